@@ -112,6 +112,7 @@ export const es: Catalogue = {
   'option-name.warn': 'aviso',
   'option-name.grace': 'gracia',
   'option-name.absence': 'ausencia',
+  'option-name.away': 'anunciada',
   'option-name.threads': 'hilos',
   'option-name.challenge': 'reto',
   'option-name.player': 'rival',
@@ -159,6 +160,7 @@ export const es: Catalogue = {
   'option.warn': 'Horas antes del plazo a las que se recuerda',
   'option.grace': 'Horas de gracia tras el plazo',
   'option.absence': 'Qué pasa cuando han vencido el plazo y la gracia',
+  'option.away': 'Qué sigue enseguida cuando alguien ha anunciado su ausencia',
   'option.threads': 'Un hilo para cada batalla',
   'option.challenge': 'Los mismos dados para quien lo acepte: un nombre entre amigos, o day',
   'option.player': 'La partida que se pone al lado de la tuya',
@@ -199,6 +201,9 @@ export const es: Catalogue = {
   'choice.absence.remind': 'solo recordar',
   'choice.absence.autopilot': 'juega el piloto automático',
   'choice.absence.substitute': 'el sustituto toma el asiento',
+  'choice.away.wait': 'se espera como a cualquiera',
+  'choice.away.autopilot': 'el piloto automático juega enseguida',
+  'choice.away.substitute': 'el sustituto toma el asiento enseguida',
   'choice.undo.consent': 'si todos están de acuerdo',
   'choice.undo.never': 'nunca',
   'choice.by.mention': 'en el canal',
@@ -295,6 +300,7 @@ export const es: Catalogue = {
   'seat.you-sit': 'Ya ocupas el asiento {seats}.',
   'seat.you-left': 'Has abandonado la partida.',
   'seat.line': '{seat}: {who}',
+  'status.away': 'Ausencia anunciada de {who} hasta el {last}.',
   'seat.line-master': '{seat}: {who} (director)',
   'seat.line-autopilot': '{seat}: {who} (piloto automático: {strength})',
   'seat.line-in-part': '{seat}: {who} (piloto automático en parte: {strength})',
@@ -345,6 +351,10 @@ export const es: Catalogue = {
   'settings.absence-remind': 'Después: solo recordatorios.',
   'settings.absence-autopilot': 'Después: juega el piloto automático.',
   'settings.absence-substitute': 'Después: el sustituto toma el asiento; si no lo hay, juega el piloto automático.',
+  'settings.away-wait': 'Ausencias anunciadas: se espera como a cualquiera.',
+  'settings.away-autopilot': 'Ausencias anunciadas: el piloto automático juega enseguida.',
+  'settings.away-substitute':
+    'Ausencias anunciadas: el sustituto toma enseguida el asiento; si no lo hay, juega el piloto automático.',
   'settings.threads': 'Cada batalla tiene su hilo.',
   'settings.no-threads': 'Las batallas no tienen hilo.',
   'settings.undo-consent':
@@ -484,6 +494,8 @@ export const es: Catalogue = {
   'autopilot.on-as':
     'El piloto automático ({strength}) juega por {who}[, solo {part}][, {only}][, termina {date}][, hasta el final del turno {turn}].',
   'autopilot.played': 'Se ha acabado el tiempo de {who}: el piloto automático ha jugado la opción por defecto.',
+  'autopilot.for-away': 'Ausencia anunciada de {who}: el piloto automático ha jugado la opción por defecto.',
+  'autopilot.sooner': 'Mientras {who} no juegue, cada espera de {who} dura la cuarta parte.',
   'autopilot.really': 'Le toca a {who}: el piloto automático lo jugaría todo de golpe. ¿Confirmar?',
   'default.broken':
     'No hay ninguna opción por defecto válida que jugar por {who}: un fallo de las reglas, comunicado como {reference}. No corre ningún plazo; {who} aún puede actuar.',

@@ -112,6 +112,7 @@ export const fr: Catalogue = {
   'option-name.warn': 'avertir',
   'option-name.grace': 'grâce',
   'option-name.absence': 'absence',
+  'option-name.away': 'annoncée',
   'option-name.threads': 'fils',
   'option-name.challenge': 'défi',
   'option-name.player': 'adversaire',
@@ -159,6 +160,7 @@ export const fr: Catalogue = {
   'option.warn': 'Combien d’heures avant l’échéance vient le rappel',
   'option.grace': 'Heures de grâce après l’échéance',
   'option.absence': 'Ce qui arrive quand l’échéance et la grâce sont passées',
+  'option.away': 'Ce qui suit aussitôt quand quelqu’un a annoncé son absence',
   'option.threads': 'Un fil par bataille',
   'option.challenge': 'Les mêmes dés pour tous ceux qui le relèvent : un nom entre amis, ou day',
   'option.player': 'La partie à mettre à côté de la vôtre',
@@ -199,6 +201,9 @@ export const fr: Catalogue = {
   'choice.absence.remind': 'seulement rappeler',
   'choice.absence.autopilot': 'le pilote automatique joue',
   'choice.absence.substitute': 'le remplaçant prend le siège',
+  'choice.away.wait': 'on attend comme pour tous',
+  'choice.away.autopilot': 'le pilote automatique joue aussitôt',
+  'choice.away.substitute': 'le remplaçant prend aussitôt le siège',
   'choice.undo.consent': 'si tous sont d’accord',
   'choice.undo.never': 'jamais',
   'choice.by.mention': 'dans le salon',
@@ -295,6 +300,7 @@ export const fr: Catalogue = {
   'seat.you-sit': 'Vous occupez déjà le siège {seats}.',
   'seat.you-left': 'Vous avez quitté la partie.',
   'seat.line': '{seat} : {who}',
+  'status.away': 'Absence annoncée de {who} jusqu’au {last}.',
   'seat.line-master': '{seat} : {who} (maître du jeu)',
   'seat.line-autopilot': '{seat} : {who} (pilote automatique : {strength})',
   'seat.line-in-part': '{seat} : {who} (pilote automatique en partie : {strength})',
@@ -345,6 +351,10 @@ export const fr: Catalogue = {
   'settings.absence-remind': 'Ensuite : seulement des rappels.',
   'settings.absence-autopilot': 'Ensuite : le pilote automatique joue.',
   'settings.absence-substitute': 'Ensuite : le remplaçant prend le siège, sinon le pilote automatique joue.',
+  'settings.away-wait': 'Absences annoncées : on attend comme pour tous.',
+  'settings.away-autopilot': 'Absences annoncées : le pilote automatique joue aussitôt.',
+  'settings.away-substitute':
+    'Absences annoncées : le remplaçant prend aussitôt le siège, sinon le pilote automatique joue.',
   'settings.threads': 'Chaque bataille a son fil.',
   'settings.no-threads': 'Les batailles n’ont pas de fil.',
   'settings.undo-consent':
@@ -486,6 +496,8 @@ export const fr: Catalogue = {
   'autopilot.on-as':
     'Le pilote automatique ({strength}) joue pour {who}[, {part} seulement][, {only}][, fin {date}][, jusqu’à la fin du tour {turn}].',
   'autopilot.played': 'Le temps de {who} est écoulé : le pilote automatique a joué le choix par défaut.',
+  'autopilot.for-away': 'Absence annoncée de {who} : le pilote automatique a joué le choix par défaut.',
+  'autopilot.sooner': 'Tant que {who} ne joue pas, chaque attente de {who} est quatre fois plus courte.',
   'autopilot.really': 'C’est à {who} de jouer : le pilote automatique jouerait tout d’un coup. Confirmer ?',
   'default.broken':
     'Aucun choix par défaut valable ne peut être joué pour {who} : une erreur des règles, signalée sous {reference}. Aucun délai ne court ; {who} peut toujours agir.',

@@ -4,11 +4,11 @@ import type { Terms } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
 import type { Locale } from '../core/words.js';
 import type { GamePhase } from '../table/ports/phase.js';
-import type { SeatRecord } from '../table/ports/seat-record.js';
 import { DEFAULT_SETTINGS, type TableSettings } from '../table/ports/settings.js';
 import type { GameRecord, OpenObligation } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';
+import { type StoredSeat, seatOf } from './seat-rows.js';
 
 interface GameRow {
   readonly id: string;
@@ -37,7 +37,7 @@ interface GameRow {
   readonly paused_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
-  readonly seat_rows: readonly SeatRecord[];
+  readonly seat_rows: readonly StoredSeat[];
 }
 
 /** What replaces a game's data may be large, and stands in the log from its beginning on: it is read until then. */
@@ -78,7 +78,7 @@ function gameOf(row: GameRow): GameRecord {
     setup: row.setup,
     overrides: row.overrides,
     settings: { ...DEFAULT_SETTINGS, ...row.settings },
-    seats: row.seat_rows,
+    seats: row.seat_rows.map(seatOf),
     masterId: row.master_id,
     version: row.version,
     nextRoll: row.next_roll,

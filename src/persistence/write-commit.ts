@@ -4,6 +4,7 @@ import type { SeatRecord } from '../table/ports/seat-record.js';
 import type { Commit, GameRecord, LogEntry, OpenObligation } from '../table/ports/store.js';
 import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';
+import { storedPilot } from './seat-rows.js';
 
 /** What the database has before the commit. */
 interface Before {
@@ -141,7 +142,7 @@ function seatParts(before: GameRecord, game: GameRecord): readonly Prisma.Sql[] 
       user_id: seat.userId,
       user_name: seat.userName,
       autopilot: seat.autopilot,
-      pilot: seat.pilot,
+      pilot: storedPilot(seat),
       substitute_id: seat.substituteId,
     }));
   const known = new Set(placed(before.seats).map(json));

@@ -20,7 +20,7 @@ function halfOf(since: Date, dueAt: Date): number {
 /**
  * A warning that would fall into quiet hours waits for the morning where that leaves at least half of the
  * notice the table wanted; else it comes an hour before the quiet hours begin, and where that is not possible either
- * it breaks them. Null: he has said himself that he is away.
+ * in the morning after, before which nobody is played for. Null: he has said himself that he is away.
  */
 export function warningAt(game: GameRecord, obligation: OpenObligation, preferences: Preferences): Date | null {
   const { since, dueAt } = obligation;
@@ -36,7 +36,7 @@ export function warningAt(game: GameRecord, obligation: OpenObligation, preferen
     if (evening > since && wakingFrom(evening, preferences).getTime() === evening.getTime()) return evening;
   }
   if (waking < dueAt) return waking;
-  return absenceAt(wanted, preferences) === null ? wanted : null;
+  return absenceAt(wanted, preferences) === null ? waking : null;
 }
 
 const WARNS: readonly NoticeKind[] = ['warning', 'grace'];

@@ -128,6 +128,7 @@ export const GAME: GameRecord = {
     warnHours: 0,
     graceHours: 0,
     onAbsence: 'remind',
+    onAway: 'wait',
     strength: 'default',
     advice: null,
     battleThreads: false,

@@ -124,7 +124,7 @@ const LAPSES = [
   '2026-10-31T01:00:00.000Z turn-dai-1',
   '2026-11-02T18:00:00.000Z turn-dai-2', // at once: the absence outlasts the deadline, and there is a substitute
   '2026-11-06T04:00:00.000Z answer-chloe-1', // never told: an absence silences, it stops no clock
-  '2026-11-18T18:00:00.000Z turn-dai-3',
+  '2026-11-18T22:00:00.000Z turn-dai-3', // three in the morning was night: an hour after it
 ];
 
 function lapsesOf(world: World): readonly string[] {

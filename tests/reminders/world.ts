@@ -34,6 +34,7 @@ const NO_DEADLINE: TableSettings = {
   warnHours: 24,
   graceHours: 12,
   onAbsence: 'autopilot',
+  onAway: 'wait',
   strength: 'default',
   advice: null,
   battleThreads: false,

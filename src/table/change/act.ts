@@ -15,6 +15,7 @@ import type { GameRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
 import type { Decision, Opened } from './alter.js';
 import { eventLines } from './event-lines.js';
+import { withoutLapses } from './missed.js';
 import { spentEntry, spentLine } from './spent.js';
 
 /** What became of the actions of one command, in order. */
@@ -175,9 +176,12 @@ export function actedLines(table: TableContext, game: GameRecord, state: State |
 
 /** Whoever came to a seat unseen (a substitute whose time had come) is known by his id until he plays himself. */
 function namedAnew(game: GameRecord, { userId, userName }: Pick<Asker, 'userId' | 'userName'>): GameRecord['seats'] {
-  const unnamed = game.seats.some((seat) => seat.userId === userId && seat.userName === userId && userName !== userId);
-  if (!unnamed) return game.seats;
-  return game.seats.map((seat) => (seat.userId === userId ? { ...seat, userName: shortText(userName, 40) } : seat));
+  const seats = game.seats.map((seat) =>
+    seat.userId === userId && seat.lapses !== undefined ? withoutLapses(seat) : seat,
+  );
+  const unnamed = seats.some((seat) => seat.userId === userId && seat.userName === userId && userName !== userId);
+  if (!unnamed) return seats;
+  return seats.map((seat) => (seat.userId === userId ? { ...seat, userName: shortText(userName, 40) } : seat));
 }
 
 export function whyNoPlay(game: GameRecord): ReturnType<typeof refuse> | null {

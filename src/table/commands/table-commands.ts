@@ -3,7 +3,7 @@ import type { CommandSpec, OptionSpec } from '../../core/command.js';
 import type { GameModule } from '../../core/game-module.js';
 import { LOCALES } from '../../core/words.js';
 import { REMIND_BY } from '../ports/preferences.js';
-import { ABSENCE_ANSWERS } from '../ports/settings.js';
+import { ABSENCE_ANSWERS, AWAY_ANSWERS } from '../ports/settings.js';
 
 const seat: OptionSpec = { name: 'seat', type: 'text', autocomplete: true };
 const strength: OptionSpec = { name: 'strength', type: 'text', choices: STRENGTHS };
@@ -42,6 +42,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
           { name: 'warn', type: 'number' },
           { name: 'grace', type: 'number' },
           { name: 'absence', type: 'text', choices: ABSENCE_ANSWERS },
+          { name: 'away', type: 'text', choices: AWAY_ANSWERS },
           strength,
           { name: 'advice', type: 'boolean' },
           { name: 'threads', type: 'boolean' },

@@ -4,9 +4,21 @@ import type { GameRecord } from '../ports/store.js';
 import { isAlone, seatRecord } from '../seats.js';
 import { hoursAfter } from './grace.js';
 
+/** Of his time, so much has whoever was played for the last time; but so many hours, where he would have them. */
+const AFTER_A_LAPSE = 1 / 4;
+const LEAST_AFTER_A_LAPSE = 6;
+
 /** Hours for such a wait; whoever plays alone has no clock, nor has a bot. */
 export function allowance(owed: Obligation, game: GameRecord): number | null {
-  return isAlone(game) || isBots(owed, game) ? null : hoursFor(owed.kind, game.settings);
+  if (isAlone(game) || isBots(owed, game)) return null;
+  const hours = hoursFor(owed.kind, game.settings);
+  if (hours === null || owed.kind === 'window' || !hasLapsed(owed, game)) return hours;
+  return Math.min(hours, Math.max(LEAST_AFTER_A_LAPSE, hours * AFTER_A_LAPSE));
+}
+
+/** Nobody of those who are awaited has acted since he was played for. */
+function hasLapsed({ seats }: Obligation, game: GameRecord): boolean {
+  return seats.every((seat) => (seatRecord(game, seat)?.lapses ?? 0) > 0);
 }
 
 /** Only bots that think are awaited: they answer as soon as they can. */

@@ -1,4 +1,4 @@
-import { absencesOf } from '../people/waking.js';
+import { absencesOf, quietAt } from '../people/waking.js';
 import { strengthFor } from '../pilots.js';
 import type { Preferences } from '../ports/preferences.js';
 import type { SeatRecord } from '../ports/seat-record.js';
@@ -16,26 +16,65 @@ function recordsOf(game: GameRecord, { seats }: OpenObligation): readonly SeatRe
 
 export type PreferencesOf = ReadonlyMap<string, Preferences>;
 
+/** So much of a person's day is left to him after the night in which his time would have been over. */
+const MORNING_HOURS = 1;
+
 /**
- * When the player has had his time: at the end of the grace; never, where there is no deadline or the table only
- * reminds. A window closes when its time is over, whatever the table does about absence: nobody had to answer. An
- * announced absence silences but stops no clock; one that outlasts the deadline lets a named substitute take the seat at
- * once, so that nobody waits in vain.
+ * When the player has had his time: at the end of the grace, but never in the quiet hours of whoever is awaited, for
+ * nobody is played for without a word that reached him in his day; never at all where there is no deadline or the table
+ * only reminds. A window closes when its time is over, whatever the table does about absence: nobody had to answer. An
+ * announced absence silences but stops no clock; where the table wants that, what follows it follows at once.
  */
 export function lapsesAt(game: GameRecord, obligation: OpenObligation, preferences: PreferencesOf): Date | null {
   if (obligation.kind === 'window') return obligation.dueAt;
+  const end = graceEnds(game, obligation, preferences);
+  const away = awayFrom(game, obligation, preferences, end);
+  return away === null || (end !== null && end <= away) ? end : away;
+}
+
+/** Whether it lapses because who is awaited has said that he is away, and not because his time is over. */
+export function lapsesForAway(game: GameRecord, obligation: OpenObligation, preferences: PreferencesOf): boolean {
+  const end = graceEnds(game, obligation, preferences);
+  const away = awayFrom(game, obligation, preferences, end);
+  return away !== null && (end === null || away < end);
+}
+
+function graceEnds(game: GameRecord, { dueAt, seats }: OpenObligation, preferences: PreferencesOf): Date | null {
   const { onAbsence, graceHours } = game.settings;
-  if (onAbsence === 'remind') return null;
-  const end = obligation.dueAt === null ? null : hoursAfter(obligation.dueAt, graceHours);
-  const [seat, ...others] = recordsOf(game, obligation);
-  if (onAbsence !== 'substitute' || seat?.userId == null || seat.substituteId === null) return end;
-  // Whoever may answer beside him is there.
-  if (others.length > 0) return end;
-  const own = preferences.get(seat.userId);
-  if (own === undefined) return end;
-  const outlasting = absencesOf(own).find((span) => span.to > obligation.since && (end === null || span.to >= end));
-  if (outlasting === undefined || (end !== null && outlasting.from >= end)) return end;
-  return new Date(Math.max(outlasting.from.getTime(), obligation.since.getTime()));
+  if (onAbsence === 'remind' || dueAt === null) return null;
+  let end = hoursAfter(dueAt, graceHours);
+  for (const { seat, userId } of game.seats) {
+    const own = userId !== null && seats.includes(seat) ? preferences.get(userId) : undefined;
+    const night = own === undefined ? null : quietAt(end, own);
+    if (night !== null) end = hoursAfter(night.to, MORNING_HOURS);
+  }
+  return end;
+}
+
+/** From when on everybody who is awaited is away as he has said, where the table does not wait for that. */
+function awayFrom(
+  game: GameRecord,
+  obligation: OpenObligation,
+  preferences: PreferencesOf,
+  end: Date | null,
+): Date | null {
+  const { onAbsence, onAway } = game.settings;
+  const { since } = obligation;
+  let latest = since;
+  for (const { userId, substituteId } of recordsOf(game, obligation)) {
+    const own = userId === null ? undefined : preferences.get(userId);
+    if (own === undefined) return null;
+    const atOnce = onAway === 'autopilot' || (onAway === 'substitute' && substituteId !== null);
+    // A named substitute takes the seat of whoever would be away beyond his time.
+    const outlasts = onAway === 'wait' && onAbsence === 'substitute' && substituteId !== null;
+    if (!atOnce && !outlasts) return null;
+    const span = absencesOf(own).find(
+      ({ from, to }) => to > since && (end === null || from < end) && (atOnce || end === null || to >= end),
+    );
+    if (span === undefined) return null;
+    if (span.from > latest) latest = span.from;
+  }
+  return latest;
 }
 
 /** Who is spoken to: whoever has the seats, each once. Nobody is called where the autopilot plays. */

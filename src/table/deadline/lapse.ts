@@ -4,36 +4,43 @@ import { ok } from '../../core/result.js';
 import { alter, type Decision, type Opened } from '../change/alter.js';
 import { undoConsents } from '../change/awaited.js';
 import { AUTOPILOT, playDefault } from '../change/default.js';
+import { missed, withoutLapses } from '../change/missed.js';
 import { tableEntry } from '../commands/handler.js';
 import { declined } from '../commands/play/undo.js';
 import type { TableContext } from '../context.js';
+
 import { strengthIn } from '../pilots.js';
 import type { Line } from '../ports/message.js';
 import type { SeatRecord } from '../ports/seat-record.js';
 import type { GameRecord, OpenObligation } from '../ports/store.js';
 import type { Lapse, Lapsed } from '../service.js';
-import { lapsesAt } from './grace.js';
+import { lapsesAt, lapsesForAway } from './grace.js';
 
 /** Somebody says that the time and the grace of an obligation are over; whether they are is looked up under the lock. */
 export async function lapse(table: TableContext, request: Lapse): Promise<Lapsed> {
   const altered = await alter<Lapsed>(table, request.gameId, request.requestId, async (opened) => {
     const open = opened.obligations.find(({ id }) => id === request.obligationId);
     if (opened.game.phase !== 'playing' || open === undefined) return ok({ change: null, answer: 'settled' });
-    if (!(await isOver(table, opened, open))) return ok({ change: null, answer: 'running' });
-    return lapsed(table, opened, open.id);
+    const over = await howOver(table, opened, open);
+    return over === null ? ok({ change: null, answer: 'running' }) : lapsed(table, opened, open.id, over);
   });
   return altered.kind === 'done' ? altered.answer : 'settled';
 }
 
-async function isOver(table: TableContext, { game, preferences }: Opened, open: OpenObligation): Promise<boolean> {
+/** Whether his time is over, or whoever is awaited is away as he has said; null: neither. */
+type Over = 'time' | 'away';
+
+async function howOver(table: TableContext, { game, preferences }: Opened, open: OpenObligation): Promise<Over | null> {
   const holders = game.seats.flatMap(({ seat, userId }) =>
     open.seats.includes(seat) && userId !== null ? [userId] : [],
   );
-  const end = lapsesAt(game, open, await preferences(holders));
-  return end !== null && end <= table.deps.clock.now();
+  const own = await preferences(holders);
+  const end = lapsesAt(game, open, own);
+  if (end === null || end > table.deps.clock.now()) return null;
+  return open.kind !== 'window' && lapsesForAway(game, open, own) ? 'away' : 'time';
 }
 
-function lapsed(table: TableContext, opened: Opened, obligationId: string): Decision<Lapsed> {
+function lapsed(table: TableContext, opened: Opened, obligationId: string, over: Over): Decision<Lapsed> {
   const { game, module, state } = opened;
   const settled: Decision<Lapsed> = ok({ change: null, answer: 'settled' });
   if (state === null) return settled;
@@ -44,13 +51,16 @@ function lapsed(table: TableContext, opened: Opened, obligationId: string): Deci
   }
   const owed = module.obligations(state).find((obligation) => obligation.id === obligationId);
   if (owed === undefined) return settled;
-  const substituted = game.settings.onAbsence === 'substitute' && owed.kind !== 'window';
+  const { onAbsence, onAway } = game.settings;
+  const answer = over === 'away' && onAway !== 'wait' ? onAway : onAbsence;
+  const substituted = answer === 'substitute' && owed.kind !== 'window';
   const bySubstitute = substituted ? substitute(opened, owed) : null;
   if (bySubstitute !== null) return bySubstitute;
   const strength = strengthIn(module, game.settings.strength);
-  return strength === 'default' || owed.kind === 'window'
-    ? byDefault(table, opened, owed)
-    : standIn(opened, owed, strength);
+  if (owed.kind === 'window') return byDefault(table, opened, owed, over);
+  // Whoever was not heard of is waited for less long the next time.
+  const noted = over === 'time' ? { ...opened, game: missed(game, owed) } : opened;
+  return strength === 'default' ? byDefault(table, noted, owed, over) : standIn(noted, owed, strength);
 }
 
 /** Whoever was named for it takes the seat; null where nobody was. */
@@ -59,7 +69,7 @@ export function substitute({ game, state }: Opened, owed: Obligation): Decision<
   const userId = record?.substituteId ?? null;
   if (record === undefined || userId === null) return null;
   const seats: GameRecord['seats'] = game.seats.map((seat) =>
-    seat === record ? { ...seat, userId, userName: userId, substituteId: null } : seat,
+    seat === record ? { ...withoutLapses(seat), userId, userName: userId, substituteId: null } : seat,
   );
   const line: Line = {
     from: 'table',
@@ -74,7 +84,12 @@ export function substitute({ game, state }: Opened, owed: Obligation): Decision<
 }
 
 /** The legal default, once, for all to see; the rest of the same turn follows with it. */
-export function byDefault(table: TableContext, opened: Opened, owed: Obligation): Decision<Lapsed> {
+export function byDefault(
+  table: TableContext,
+  opened: Opened,
+  owed: Obligation,
+  over: Over = 'time',
+): Decision<Lapsed> {
   const { game, module, state, roller } = opened;
   if (state === null) return ok({ change: null, answer: 'settled' });
   const played = playDefault(table, module, game, state, owed, roller);
@@ -87,9 +102,11 @@ export function byDefault(table: TableContext, opened: Opened, owed: Obligation)
   const line: Line =
     owed.kind === 'window'
       ? { from: 'table', key: 'window.closed' }
-      : { from: 'table', key: 'autopilot.played', values: { who } };
+      : { from: 'table', key: over === 'away' ? 'autopilot.for-away' : 'autopilot.played', values: { who } };
+  const sooner: Line = { from: 'table', key: 'autopilot.sooner', values: { who } };
+  const announce = owed.kind !== 'window' && over === 'time' ? [line, sooner] : [line];
   return ok({
-    change: { game, state: played.state, entry: played.entry, announce: [line], lapsed: owed },
+    change: { game, state: played.state, entry: played.entry, announce, lapsed: owed },
     answer: 'played',
   });
 }

@@ -12,6 +12,8 @@ export interface SeatRecord {
   /** How it plays, or for which part of what a person owes; null: the default for the whole seat, or nothing. */
   readonly pilot: Pilot | null;
   readonly substituteId: string | null;
+  /** How often he was played for because his time was over, since he acted last: then he is waited for less long. */
+  readonly lapses?: number;
 }
 
 /** What the autopilot does for a seat. */

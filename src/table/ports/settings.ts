@@ -1,6 +1,8 @@
 import type { Strength } from '../../core/adviser.js';
 
 export const ABSENCE_ANSWERS = ['remind', 'autopilot', 'substitute'] as const;
+/** What follows at once where somebody has said that he is away. */
+export const AWAY_ANSWERS = ['wait', 'autopilot', 'substitute'] as const;
 
 /** What a table has agreed upon beside the rules of its game. */
 export interface TableSettings {
@@ -13,6 +15,7 @@ export interface TableSettings {
   readonly warnHours: number;
   readonly graceHours: number;
   readonly onAbsence: (typeof ABSENCE_ANSWERS)[number];
+  readonly onAway: (typeof AWAY_ANSWERS)[number];
   /** How well the autopilot plays where nobody says it. */
   readonly strength: Strength;
   /** Whether players may ask what the bot would do; null: where nobody plays against anybody. */
@@ -32,6 +35,7 @@ export const DEFAULT_SETTINGS: TableSettings = {
   warnHours: 12,
   graceHours: 12,
   onAbsence: 'remind',
+  onAway: 'wait',
   strength: 'default',
   advice: null,
   battleThreads: false,

@@ -71,10 +71,12 @@ export async function newlyAwaited(
   // stops the others, and is asked once: those to agree are called.
   const called = affair === null ? new Set<string>() : await open.mentioned(affair.id);
   const preferences = await open.preferences([...users.values()].map(({ userId }) => userId));
-  return [...users.values()].filter(
-    ({ userId, apart }) =>
-      (apart || !called.has(userId)) && mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES),
+  const told = [...users.values()].filter(({ userId }) =>
+    mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES),
   );
+  // But where somebody is, all who are asked with him are named: else the question would seem to be for him alone.
+  const some = told.some(({ userId, secret, apart }) => !secret && !apart && !called.has(userId));
+  return told.filter(({ userId, secret, apart }) => apart || (some && !secret) || !called.has(userId));
 }
 
 function each(owed: OpenObligation): readonly string[] {

@@ -5,6 +5,7 @@ import { inPublic, owedLine } from '../change/awaited.js';
 import { eventLines } from '../change/event-lines.js';
 import type { TableContext } from '../context.js';
 import { openAheadLines } from '../controls/panel/preview.js';
+import { awayLines } from '../people/away-lines.js';
 import type { Line } from '../ports/message.js';
 import type { Live } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';
@@ -45,7 +46,9 @@ export async function livePart(table: TableContext, game: GameRecord, live: Live
   const asked = [...new Set(open.flatMap(({ kind, seats }) => (kind === 'turn' ? seats : [])))];
   const ahead = state === null ? [] : asked.flatMap((seat) => openAheadLines(module, state, seat));
   const owed = open.map((one) => owedLine(module.id, one));
-  const lines = [...told, ...stands, ...ahead, ...owed];
+  const waited = open.flatMap(({ kind, seats }) => (kind === 'window' ? [] : seats));
+  const away = await awayLines(table, game, waited);
+  const lines = [...told, ...stands, ...ahead, ...owed, ...away];
   const picture = affair === null || state === null ? null : { state, request: withEvents(affair, card) };
   return { lines, told: { from: 0, to: told.length }, picture };
 }

@@ -17,6 +17,7 @@ import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
 import type { LiveLines, PostUse, ResolvedPost } from '../service.js';
 import { pictureOf } from '../words/picture.js';
+import { mentionsNow } from './asked-now.js';
 import { type LivePart, livePart } from './live-post.js';
 import { retrospectOf } from './retrospect.js';
 import { shownState, storyEvents } from './story.js';
@@ -25,7 +26,12 @@ import { shownState, storyEvents } from './story.js';
 export async function resolvePost(table: TableContext, post: Post, as: PostUse): Promise<ResolvedPost | null> {
   const game = await table.deps.store.find(post.gameId);
   if (game === null) return null;
-  const base = { game, locale: await localeFor(table, game, post), people: peopleOf(game), mentions: post.mentions };
+  const base = {
+    game,
+    locale: await localeFor(table, game, post),
+    people: peopleOf(game),
+    mentions: await mentionsNow(table, game, post, as),
+  };
   if (table.lacksRules(game) !== null) {
     const lines = post.to.kind === 'status' ? await bareStatusLines(table, game) : post.lines.filter(isTablesOwn);
     return lines.length === 0 ? null : { ...base, lines, picture: null, controls: [] };

@@ -80,6 +80,21 @@ describe('submission of all', () => {
     expect(of('lusitanien', 4, 'rome')?.must).toBe(true);
     expect(of('galicien', 4, 'rome')?.must).toBe(false);
   });
+  it('goes on to WISIGOTH after Tolède has fallen, but of one’s own accord alone [10.4.1] [9.6.8]', () => {
+    const fallen = (setup: Record<string, string>) =>
+      due(
+        {
+          setup,
+          turn: 12,
+          board: { leon: { galicien: { infantry: 1 } }, avila: { wisigoth: { infantry: 2 } } },
+          nations: { wisigoth: { notes: { toledoFallen: true } } },
+        },
+        'galicien',
+        'wisigoth',
+      );
+    expect(fallen(ALL)).toEqual({ must: false, free: true });
+    expect(fallen({})).toBeNull();
+  });
   it('halves income; the suzerain has its part if it has gold at all [10.4.5] [2.2.1] [2.2.2]', () => {
     const lands: Position['board'] = {
       leon: { 'leon-nation': { infantry: 1 } },

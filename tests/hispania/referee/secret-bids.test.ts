@@ -30,6 +30,22 @@ describe('the record of a running game', () => {
     expect((await t.seen('green')).at(-1)?.actions).toEqual([{ verb: 'pass' }]);
   });
 
+  it('[14.7.1] [14.2.1] bids are for one nation after the other, in playing order', async () => {
+    const t = await begun({ version: 'advanced', 'secret-bids': 'on' });
+    for (const [index, choice] of ['rome', 'carthage', 'wisigoth', 'omeyyad'].entries())
+      await t.does(PEOPLE[index] ?? '', 'choose', { choice });
+    const asked = async () => {
+      const owed = await t.store.obligations((await t.game()).id);
+      return [...new Set(owed.map(({ what, values }) => JSON.stringify([what, values?.nation])))];
+    };
+    const [first] = await asked();
+    expect(first).toContain('galicien');
+    expect(await asked()).toHaveLength(1);
+    for (const person of PEOPLE) await t.does(person, 'bid', {});
+    expect(await asked()).toHaveLength(1);
+    expect((await asked())[0]).toContain('cantabrien');
+  });
+
   it('[10.1.1] does not tell for how many groups somebody has bid', async () => {
     const t = await begun({ version: 'standard', 'group-bids': 'on' });
     expect((await t.does('red', 'bid', { nation: 'rome', count: 12 })).refused).toBeUndefined();

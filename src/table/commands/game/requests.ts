@@ -56,7 +56,7 @@ function taken({ game, state, module }: Opened, request: Of<'hand'>, asker: Aske
   const next: Partial<SeatRecord> =
     when === 'absent'
       ? { substituteId: to }
-      : { userId: to, userName: name, substituteId: null, autopilot: false, pilot: null };
+      : { userId: to, userName: name, substituteId: null, autopilot: false, pilot: null, lapses: 0 };
   const values = {
     seat,
     who: { kind: 'text', id: holder?.userName ?? seat },
@@ -74,7 +74,14 @@ function taken({ game, state, module }: Opened, request: Of<'hand'>, asker: Aske
 function letIn({ game, state }: Opened, request: Of<'join'>, asker: Asker): Change | Rejection {
   if (!isMaster(game, asker)) return { code: 'not-master' };
   if (seatsOf(game, request.by).length > 0) return { code: 'request-over' };
-  const taker = { userId: request.by, userName: request.byName, substituteId: null, autopilot: false, pilot: null };
+  const taker = {
+    userId: request.by,
+    userName: request.byName,
+    substituteId: null,
+    autopilot: false,
+    pilot: null,
+    lapses: 0,
+  };
   const values = { who: { kind: 'text', id: request.byName }, seat: request.seat } as const;
   return {
     game: answered(withSeat(game, request.seat, taker), request),

@@ -7,7 +7,7 @@ import type { TableContext } from '../../context.js';
 import { setupSummary } from '../../controls/panel/setup.js';
 import type { Line, Reply } from '../../ports/message.js';
 import { LEAST_REMINDER_HOURS } from '../../ports/preferences.js';
-import { ABSENCE_ANSWERS, type TableSettings } from '../../ports/settings.js';
+import { ABSENCE_ANSWERS, AWAY_ANSWERS, type TableSettings } from '../../ports/settings.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
 import { isAlone, isMaster } from '../../seats.js';
@@ -45,7 +45,7 @@ export async function settingsReply(table: TableContext, game: GameRecord, reque
       return refuse('user-bot', { who: { kind: 'user', id: named } });
     const masterId = textOption(request.options, 'master')?.replace(/^@/, '') ?? now.masterId;
     const next: GameRecord = { ...now, settings: settings.value, locale, masterId };
-    const told = { what: 'settings', settings: JSON.stringify(settings.value) } as const;
+    const told = { what: 'settings', settings: textOf(settings.value) } as const;
     const entry = tableEntry(request.userId, masterId === now.masterId ? told : { ...told, master: masterId });
     const announce: Line[] = [{ from: 'table', key: 'settings.changed' }, ...settingLines(next, module)];
     return ok({ change: { game: next, state, entry, announce }, answer: null });
@@ -53,6 +53,11 @@ export async function settingsReply(table: TableContext, game: GameRecord, reque
   return replyTo(altered, (done) => ({
     lines: [{ from: 'table', key: 'settings.changed' }, ...settingLines(done.game, table.moduleOf(done.game))],
   }));
+}
+
+/** As the log tells them: as it told them before anybody could choose what follows an announced absence. */
+function textOf({ onAway, ...settings }: TableSettings): string {
+  return JSON.stringify(onAway === 'wait' ? settings : { ...settings, onAway });
 }
 
 function changedSettings(now: TableSettings, request: CommandRequest): Result<TableSettings> {
@@ -77,6 +82,9 @@ function changedSettings(now: TableSettings, request: CommandRequest): Result<Ta
   const wanted = textOption(options, 'absence');
   const onAbsence = wanted === null ? now.onAbsence : ABSENCE_ANSWERS.find((answer) => answer === wanted);
   if (onAbsence === undefined) return refuse('choice-wrong', { option: 'absence', choices: [...ABSENCE_ANSWERS] });
+  const wished = textOption(options, 'away');
+  const onAway = wished === null ? now.onAway : AWAY_ANSWERS.find((answer) => answer === wished);
+  if (onAway === undefined) return refuse('choice-wrong', { option: 'away', choices: [...AWAY_ANSWERS] });
   const undo = textOption(options, 'undo');
   if (undo !== null && undo !== 'consent' && undo !== 'never') {
     return refuse('choice-wrong', { option: 'undo', choices: ['consent', 'never'] });
@@ -92,6 +100,7 @@ function changedSettings(now: TableSettings, request: CommandRequest): Result<Ta
     warnHours: hours.warn ?? 0,
     graceHours: hours.grace ?? 0,
     onAbsence,
+    onAway,
     strength,
     advice: truthOption(options, 'advice') ?? now.advice,
     battleThreads: truthOption(options, 'threads') ?? now.battleThreads,
@@ -114,6 +123,7 @@ function settingLines(game: GameRecord, module: GameModule): readonly Line[] {
     { from: 'table', key: 'settings.warn', values: { hours: settings.warnHours } },
     { from: 'table', key: 'settings.grace', values: { hours: settings.graceHours } },
     { from: 'table', key: `settings.absence-${settings.onAbsence}` },
+    { from: 'table', key: `settings.away-${settings.onAway}` },
   ];
   const nudge = settings.nudgeHours > 0 ? [line('nudge', settings.nudgeHours)] : [];
   return [

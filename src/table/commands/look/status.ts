@@ -5,6 +5,7 @@ import type { TableContext } from '../../context.js';
 import { privatePanel } from '../../controls/panel/panel.js';
 import { setupSummary } from '../../controls/panel/setup.js';
 import { withShortcuts } from '../../controls/panel/shortcuts.js';
+import { awayLines } from '../../people/away-lines.js';
 import { isBot } from '../../pilots.js';
 import type { Line, Reply } from '../../ports/message.js';
 import type { SeatRecord } from '../../ports/seat-record.js';
@@ -13,6 +14,7 @@ import type { CommandRequest } from '../../request.js';
 import { peopleOf, seatsOf, seenBy } from '../../seats.js';
 import { playsLine } from '../../words/shared-words.js';
 import { gameReply } from '../handler.js';
+
 import { totalLines } from './score.js';
 
 /**
@@ -57,7 +59,7 @@ export async function statusLines(
     const since = { kind: 'instant', id: owed.since.toISOString() };
     lines.push({ from: 'noted', line, note: { from: 'table', key: 'status.since', values: { since } } });
   }
-  return [...lines, ...totalLines(module, game, view)];
+  return [...lines, ...(await awayLines(table, game)), ...totalLines(module, game, view)];
 }
 
 export async function statusReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
@@ -69,8 +71,8 @@ export async function statusReply(table: TableContext, game: GameRecord, request
   };
 }
 
-export async function seatsReply(_inner: TableContext, game: GameRecord): Promise<Reply> {
-  return gameReply(game, ...seatLines(game));
+export async function seatsReply(table: TableContext, game: GameRecord): Promise<Reply> {
+  return gameReply(game, ...seatLines(game), ...(await awayLines(table, game)));
 }
 
 /** A seat given up, or of an imported game, is told with the name of whoever had it, until somebody takes it. */

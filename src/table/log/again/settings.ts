@@ -1,7 +1,7 @@
 import { STRENGTHS } from '../../../core/adviser.js';
 import type { TypedOptions } from '../../../core/command.js';
 import { isObject, isText, type Json } from '../../../core/json.js';
-import { ABSENCE_ANSWERS, type TableSettings } from '../../ports/settings.js';
+import { ABSENCE_ANSWERS, AWAY_ANSWERS, type TableSettings } from '../../ports/settings.js';
 
 /** All settings of a table as a log tells them; null: that is not what they look like. */
 export function settingsIn(json: Json | undefined): TableSettings | null {
@@ -16,6 +16,7 @@ export function settingsIn(json: Json | undefined): TableSettings | null {
     warnHours: hours(json.warnHours) ?? 0,
     graceHours: hours(json.graceHours) ?? 0,
     onAbsence: ABSENCE_ANSWERS.find((answer) => answer === json.onAbsence) ?? 'remind',
+    onAway: AWAY_ANSWERS.find((answer) => answer === json.onAway) ?? 'wait',
     strength: STRENGTHS.find((one) => one === json.strength) ?? 'default',
     advice: typeof json.advice === 'boolean' ? json.advice : null,
     battleThreads: truth(json.battleThreads),
@@ -36,6 +37,7 @@ export function typedSettings(text: Json | undefined, master: Json | undefined):
     warn: settings.warnHours,
     grace: settings.graceHours,
     absence: settings.onAbsence,
+    away: settings.onAway,
     strength: settings.strength,
     ...(settings.advice === null ? {} : { advice: settings.advice }),
     threads: settings.battleThreads,
