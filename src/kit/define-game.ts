@@ -63,7 +63,7 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
 
 export function defineGame<S extends State & Course, P extends Play<S>, Here>(game: Game<S, P, Here>): GameModule<S> {
   const engine = engineOf(game.procedure);
-  const { begin, oneStep: _oneStep, ...asked } = engine;
+  const { begin, oneStep: _oneStep, follow: _follow, ...asked } = engine;
   const isOver = (state: S) => game.procedure.here(state) === null;
   return {
     id: game.id,

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../core/chronicle.js';
 import type { ChapterPart } from '../../core/game-module.js';
 import { defineGame } from '../../kit/define-game.js';
+import { adviser } from './advice/adviser.js';
 import { affair } from './affair.js';
 import { CITY, MAP } from './answers/city.js';
 import { ODDS } from './answers/odds.js';
@@ -46,7 +47,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   position: POSITION,
   words: WORDS,
   ruleTopics: RULE_TOPICS,
-  instead: { seatsFor, questions, outcome, preview, fought, chapterOf },
+  instead: { adviser, seatsFor, questions, outcome, preview, fought, chapterOf },
 });
 
 /** A turn is its general's. */

@@ -1,6 +1,7 @@
 import type { GameEvent, GameResult } from '../../core/chronicle.js';
 import type { ChapterPart, GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
+import { adviser } from './advice/adviser.js';
 import { pointsOf, verdictOf } from './closing/points.js';
 import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
@@ -57,7 +58,7 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   position: SHAPE,
   words: WORDS,
   ruleTopics: RULE_TOPICS,
-  instead: { preview, questions, chart, standings, readPosition, chapterOf, fought },
+  instead: { adviser, preview, questions, chart, standings, readPosition, chapterOf, fought },
 });
 
 function levelOf(state: Reconquista): Verdict {

@@ -29,6 +29,8 @@ export interface Engine<S extends Course, P extends Play<S>> {
   ask(state: S, seat: SeatId, verb: string, filled: Filled): Domain;
   apply(state: S, seat: SeatId, action: Action, dice: Dice): Result<Applied<S>>;
   fallback(state: S, obligation: Obligation): Action;
+  /** What an action of the situation leads to that is known to be offered: nothing is checked. For thinking ahead alone. */
+  follow(state: S, seat: SeatId, action: Action, dice: Dice): S;
   /** From a state as set up or laid out to where somebody is awaited. */
   begin(state: S, dice: Dice): Applied<S>;
   /** Everything that follows by itself. */
@@ -150,6 +152,15 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
       const seat = firstAwaited(obligation);
       const here = game.here(state);
       return here === null ? { verb: 'done' } : game.rulesOf(here).fallback(state, here, seat);
+    },
+    follow(state, seat, action, dice) {
+      const here = game.here(state);
+      if (here === null) return state;
+      const play = game.play(state, dice);
+      game.rulesOf(here).act(play, here, seat, action);
+      carryOn(play, state);
+      if (!game.sameWait(state, play.state)) play.nextId();
+      return play.state;
     },
     begin(state, dice) {
       const play = game.play(state, dice);

@@ -17,7 +17,6 @@ import { WORTH, type Worth, worthOf } from './worth.js';
 
 /** What a sensible Roman does next: he weighs every space that he can pay for by what he can do there. */
 interface Prospect {
-  readonly at: SpaceId;
   readonly worth: number;
   readonly next: Action | null;
 }
@@ -32,31 +31,53 @@ interface Outlook {
 }
 
 export function sensibleAction(state: Draco): Action {
+  return sensibleActions(state)[0];
+}
+
+/** The step and what it is taken for. */
+export function sensibleActions(state: Draco): readonly [Action, ...Action[]] {
+  const best = prospectsOf(state).reduce<Way | null>(
+    (one, other) => (one === null || other.worth > one.worth ? other : one),
+    null,
+  );
+  const [first = closing(state), ...rest] = best?.actions ?? [];
+  return [first, ...rest];
+}
+
+/** One way to spend what is left: a step to a space, or none, and what is done there first. */
+export interface Way {
+  readonly worth: number;
+  readonly actions: readonly Action[];
+}
+
+/** Every space that the general can pay for, where he is first. */
+export function prospectsOf(state: Draco): readonly Way[] {
   const { general: who, denarii } = state.turn;
   const field = fieldOf(state);
   const { board, pieces } = field;
   const worth = worthOf(board, pieces, roundsLeft(state), state.options.level.denarii);
   const outlook = { state, field, worth, threats: threatsOf(field), pull: pullOf(board, pieces, worth), who };
   const here = pieces.commanders[who];
-  let best = here === null || mustLeave(state) ? null : prospect(outlook, here, 0);
+  const ways: Way[] = here === null || mustLeave(state) ? [] : [wayOf(prospect(outlook, here, 0), null)];
+  const several = whoCanMove(state).length > 1;
   for (const { to, cost } of routesOf(board, pieces, who, { denarii })) {
-    const other = prospect(outlook, to, cost);
-    if (best === null || other.worth > best.worth) best = other;
+    ways.push(wayOf(prospect(outlook, to, cost), moveTo(several, who, to)));
   }
   for (const { to, cost } of here === null || !isSea(here) || mustLeave(state) ? [] : voyages(state, here)) {
-    const other = prospect(outlook, to, cost);
-    if (best === null || other.worth > best.worth) best = { ...other, next: sailTo(state, here, to) };
+    ways.push(wayOf(prospect(outlook, to, cost), sailTo(state, here, to)));
   }
-  if (best !== null && best.next?.verb === 'sail') return best.next;
-  if (best !== null && best.at !== here) return moveTo(state, who, best.at);
-  return best?.next ?? closing(state);
+  return ways;
+}
+
+function wayOf({ worth, next }: Prospect, step: Action | null): Way {
+  return { worth, actions: [step, next].filter((action) => action !== null) };
 }
 
 function prospect(outlook: Outlook, at: SpaceId, cost: number): Prospect {
   const { state, field, worth, threats, pull, who } = outlook;
   const left = state.turn.denarii - cost;
   const standing = pull.at(at) - dangerAt(field, worth, threats, who, at);
-  if (left === 0) return { at, worth: standing, next: null };
+  if (left === 0) return { worth: standing, next: null };
   const placing = garrisonToPlace(field, worth, who, at);
   const taking = placing > 0 ? 0 : garrisonToTake(field, worth, who, at);
   const spare = placing > 0 || taking > 0 ? left - 1 : left;
@@ -65,12 +86,12 @@ function prospect(outlook: Outlook, at: SpaceId, cost: number): Prospect {
   const sum = placing + taking + gainOf(fights, spare) + standing - cost * WORTH.step;
   // What is worth most for its denarii comes first.
   const gain = fight === null ? 0 : fight.gain / fight.denarii;
-  if (placing > gain) return { at, worth: sum, next: { verb: 'place', ...disc(placeable(state), who) } };
-  if (taking > gain) return { at, worth: sum, next: { verb: 'remove', ...disc(removable(state), who) } };
-  if (fight === null) return { at, worth: sum, next: null };
+  if (placing > gain) return { worth: sum, next: { verb: 'place', ...disc(placeable(state), who) } };
+  if (taking > gain) return { worth: sum, next: { verb: 'remove', ...disc(removable(state), who) } };
+  if (fight === null) return { worth: sum, next: null };
   const { verb, target, denarii } = fight;
   const named = fighters(state, verb).length > 1 ? { figure: who } : {};
-  return { at, worth: sum, next: { verb, ...named, target, denarii } };
+  return { worth: sum, next: { verb, ...named, target, denarii } };
 }
 
 /** His own, where he has the legion to choose as well. */
@@ -78,8 +99,8 @@ function disc(choices: readonly GarrisonId[], who: GeneralId): { readonly garris
   return choices.length > 1 ? { garrison: who } : {};
 }
 
-function moveTo(state: Draco, who: GeneralId, to: SpaceId): Action {
-  return whoCanMove(state).length > 1 ? { verb: 'move', figure: who, to } : { verb: 'move', to };
+function moveTo(several: boolean, who: GeneralId, to: SpaceId): Action {
+  return several ? { verb: 'move', figure: who, to } : { verb: 'move', to };
 }
 
 /** On board, with his fleet. */
@@ -88,7 +109,7 @@ function sailTo(state: Draco, fleet: SpaceId | null, to: SpaceId): Action {
 }
 
 /** Of two who share the consul the first hands him over. */
-function closing(state: Draco): Action {
+export function closing(state: Draco): Action {
   const { general, handedOver } = state.turn;
   return { verb: general === 'consul' && state.consulShared && !handedOver ? 'hand-over' : 'done' };
 }

@@ -36,10 +36,32 @@ function supportOf(board: Board, pieces: Pieces, worth: Worth, who: GeneralId, a
 
 /** Revolts next to it, and those a step further for less. */
 function enemiesAbout(board: Board, pieces: Pieces, at: CityId): number {
-  const near = new Set(board.ways[at].map(({ to }) => to));
+  const { near, far } = surroundingsOf(board, at);
   let sum = 0;
   for (const space of near) sum += revoltsAt(pieces, space);
-  const far = new Set([...near].flatMap((space) => board.ways[space].map(({ to }) => to)));
-  for (const space of far) if (!near.has(space)) sum += revoltsAt(pieces, space) * WORTH.farther;
+  for (const space of far) sum += revoltsAt(pieces, space) * WORTH.farther;
   return sum;
+}
+
+interface Surroundings {
+  readonly near: readonly SpaceId[];
+  /** What lies next to those, and is none of them. */
+  readonly far: readonly SpaceId[];
+}
+const KNOWN = new WeakMap<Board, Map<CityId, Surroundings>>();
+
+function surroundingsOf(board: Board, at: CityId): Surroundings {
+  let all = KNOWN.get(board);
+  if (all === undefined) {
+    all = new Map();
+    KNOWN.set(board, all);
+  }
+  let known = all.get(at);
+  if (known === undefined) {
+    const near = new Set(board.ways[at].map(({ to }) => to));
+    const far = new Set([...near].flatMap((space) => board.ways[space].map(({ to }) => to)));
+    known = { near: [...near], far: [...far].filter((space) => !near.has(space)) };
+    all.set(at, known);
+  }
+  return known;
 }

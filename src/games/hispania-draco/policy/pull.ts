@@ -19,11 +19,15 @@ export function pullOf(board: Board, pieces: Pieces, worth: Worth): Pull {
     else if (isOpenCapital(board, pieces, space)) goals.push({ space, worth: WORTH.capital });
   }
   return {
-    at: (space) =>
-      goals.reduce((sum, goal) => {
-        const next = board.connected[space].has(goal.space) ? WORTH.beside : 0;
-        return sum + goal.worth * (worth.pull / (1 + far[space][goal.space]) ** 2 + next);
-      }, 0),
+    at(space) {
+      const [distances, connected] = [far[space], board.connected[space]];
+      let sum = 0;
+      for (const goal of goals) {
+        const next = connected.has(goal.space) ? WORTH.beside : 0;
+        sum += goal.worth * (worth.pull / (1 + distances[goal.space]) ** 2 + next);
+      }
+      return sum;
+    },
   };
 }
 

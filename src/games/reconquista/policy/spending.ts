@@ -19,7 +19,7 @@ const FIRST_SIGHT = 0.7;
 /** What an Army is worth for what it may still take. */
 const ARMY = 1.1;
 
-interface Purchase {
+export interface Purchase {
   readonly good: Good;
   readonly at: PlaceId;
   /** For its price. */
@@ -29,14 +29,19 @@ interface Purchase {
 /** The purchase that is worth most for its price; what is worth nothing is not bought. */
 export function defaultPurchase(state: Reconquista): Action {
   const book = bookOf(state.overrides);
+  const sorted = purchasesIn(state, book);
+  const [best] = inPeril(state) ? safest(state, sorted.slice(0, TRIED)) : sorted;
+  return best === undefined || best.worth <= 0 ? { verb: 'done' } : { verb: 'buy', unit: best.good, place: best.at };
+}
+
+/** All that can be bought, by what it is worth for its price. */
+export function purchasesIn(state: Reconquista, book: Book): readonly Purchase[] {
   const purchases = goodsFor(state, book).flatMap((good) =>
     placesForGood(state, book, good).map((at): Purchase => {
       return { good, at, worth: worthOfGood(state, book, good, at) / COSTS[good] };
     }),
   );
-  const sorted = purchases.sort((one, other) => other.worth - one.worth);
-  const [best] = inPeril(state) ? safest(state, sorted.slice(0, TRIED)) : sorted;
-  return best === undefined || best.worth <= 0 ? { verb: 'done' } : { verb: 'buy', unit: best.good, place: best.at };
+  return purchases.sort((one, other) => other.worth - one.worth);
 }
 
 /** Where one answer of the Muslims may end the game: with what the purchase leaves after all of them. */

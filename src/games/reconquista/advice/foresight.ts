@@ -1,0 +1,26 @@
+import type { Action } from '../../../core/action.js';
+import type { Obligation } from '../../../core/obligation.js';
+import type { Ahead } from '../../../kit/advice/ahead.js';
+import { ENGINE } from '../engine/engine.js';
+import { briskMove, briskPurchase } from '../policy/brisk.js';
+import type { Reconquista } from '../state/state.js';
+import { standingOf } from './standing.js';
+
+/** Turn by turn; nothing is hidden in this game but what the dice will bring. */
+export const AHEAD: Ahead<Reconquista> = {
+  obligations: ENGINE.obligations,
+  apply: ENGINE.apply,
+  follow: ENGINE.follow,
+  outcome: ({ ending }) => (ending === null ? null : { ranking: [] }),
+  imagine: (seen) => seen,
+  quick: quickly,
+  value: standingOf,
+  step: ({ turn }) => turn,
+};
+
+export function quickly(state: Reconquista, owed: Obligation): readonly [Action, ...Action[]] {
+  const here = state.frames.at(-1);
+  if (here?.kind === 'campaign') return briskMove(state, here);
+  if (here?.kind === 'spending' && state.fortune.crusaders === 0) return [briskPurchase(state)];
+  return [ENGINE.fallback(state, owed)];
+}

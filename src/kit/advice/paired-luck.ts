@@ -1,0 +1,38 @@
+import type { Dice, RollPurpose } from '../../core/dice.js';
+
+/**
+ * Luck that two ways of going on can share though they throw in another order: a face depends on the step of the game,
+ * on what the throw is for, and on how often that was thrown in that step.
+ */
+export class PairedLuck implements Dice {
+  thrown = 0;
+  private readonly seed: number;
+  private readonly counts = new Map<string, number>();
+  private mixed: number;
+
+  constructor(seed: number) {
+    this.seed = seed;
+    this.mixed = stirred(seed);
+  }
+
+  /** Another step of the game begins: its throws are counted anew. */
+  inStep(step: number): void {
+    this.mixed = stirred(this.seed + Math.imul(step + 1, 0x9e3779b9));
+    this.counts.clear();
+  }
+
+  roll(sides: number, { what }: RollPurpose): number {
+    this.thrown += 1;
+    const count = (this.counts.get(what) ?? 0) + 1;
+    this.counts.set(what, count);
+    let hash = this.mixed + Math.imul(count, 0x85ebca6b);
+    for (let at = 0; at < what.length; at++) hash = Math.imul(hash ^ what.charCodeAt(at), 0x01000193);
+    return 1 + Math.floor((stirred(hash) / 2 ** 32) * sides);
+  }
+}
+
+function stirred(number: number): number {
+  let mixed = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

@@ -1,0 +1,96 @@
+import type { Dice } from '../../core/dice.js';
+import type { SeatId } from '../../core/seat.js';
+import { type Ahead, type Plan, playedOut } from './ahead.js';
+import { seedFrom } from './seeded-dice.js';
+
+/** How much is thought about one decision. Never a time: so runs repeat. */
+export interface Effort {
+  /** How many playouts in all. */
+  readonly playouts: number;
+  /** How many steps of the game each of them goes. */
+  readonly horizon: number;
+  /** By how many of its errors a plan must be better than what is usual. */
+  readonly gate: number;
+  /** And by how much at least. */
+  readonly margin: number;
+}
+
+/** What was found: which plan, and how much better it is than the usual one, with the error of that. */
+export interface Found {
+  readonly index: number;
+  readonly gain: number;
+  readonly error: number;
+  readonly tries: number;
+}
+
+const AS_USUAL: Found = { index: 0, gain: 0, error: 0, tries: 0 };
+/** Before anybody is dropped, and between one time and the next. */
+const A_ROUND = 4;
+/** Who is so many errors behind what is usual is not tried again. */
+const BEHIND = 1;
+
+interface Tried {
+  readonly index: number;
+  readonly plan: Plan;
+  sum: number;
+  squares: number;
+  count: number;
+}
+
+/**
+ * The first plan is what is usual, and stays unless another is better by more than its error. Each of the others is
+ * played out with the same luck as the usual one, so that they differ by what was chosen; after each round the less
+ * promising half goes, as long as more than two are left.
+ */
+export function bestOfPaired<S>(
+  game: Ahead<S>,
+  seen: S,
+  seat: SeatId,
+  plans: readonly Plan[],
+  { playouts, horizon, gate, margin }: Effort,
+  chance: Dice,
+): Found {
+  const [usual, ...others] = plans;
+  if (usual === undefined || others.length === 0) return AS_USUAL;
+  let left = others.map((plan, place): Tried => ({ index: place + 1, plan, sum: 0, squares: 0, count: 0 }));
+  left.sort((one, other) => other.plan.promise - one.plan.promise);
+  left = left.slice(0, Math.max(1, Math.floor(playouts / A_ROUND) - 1));
+  const all = left;
+  let spent = 0;
+  while (left.length > 0 && spent + left.length < playouts) {
+    for (let time = 0; time < A_ROUND && spent + left.length < playouts; time++) {
+      const seed = seedFrom(chance);
+      const against = playedOut(game, seen, seat, usual, seed, horizon);
+      spent += 1 + left.length;
+      for (const tried of left) {
+        const value = playedOut(game, seen, seat, tried.plan, seed, horizon);
+        const gain = value === null ? Number.NEGATIVE_INFINITY : value - (against ?? 0);
+        tried.sum += gain;
+        tried.squares += gain * gain;
+        tried.count += 1;
+      }
+    }
+    left = left.filter((tried) => meanOf(tried) + BEHIND * errorOf(tried) > 0);
+    left.sort((one, other) => meanOf(other) - meanOf(one));
+    if (left.length > 2) left = left.slice(0, Math.ceil(left.length / 2));
+  }
+  let best = AS_USUAL;
+  for (const tried of all) {
+    const [gain, error] = [meanOf(tried), errorOf(tried)];
+    if (gain > margin && gain > gate * error && gain > best.gain) {
+      best = { index: tried.index, gain, error, tries: tried.count };
+    }
+  }
+  return best;
+}
+
+function meanOf({ sum, count }: Tried): number {
+  return count === 0 ? Number.NEGATIVE_INFINITY : sum / count;
+}
+
+/** The standard error of the mean; after a try or two nobody knows it. */
+function errorOf(tried: Tried): number {
+  const { sum, squares, count } = tried;
+  if (count < 3 || !Number.isFinite(sum)) return Number.POSITIVE_INFINITY;
+  return Math.sqrt(Math.max(0, squares - (sum * sum) / count) / (count - 1) / count);
+}
