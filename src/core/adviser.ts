@@ -26,10 +26,11 @@ export interface AdviceAsked {
   readonly playouts?: number;
 }
 
-/** One action, and why in one line: `advice.<key>` of the game's words. */
+/** One action, why in one line, and what is to be feared: `advice.<key>` of the game's words. */
 export interface Advice {
   readonly action: Action;
   readonly reason: Phrase;
+  readonly fears?: Phrase;
 }
 
 /** Null: it knows nothing better than the default. */

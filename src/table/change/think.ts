@@ -50,8 +50,9 @@ export function thoughtOf(module: GameModule, about: ToThink): readonly ThoughtS
     effort += EFFORT[strength];
     const seat = firstAwaited(owed);
     const chance = new ThoughtDice(game.seed, game.version + 1 + steps.length);
-    const { action, reason } = adviceFor(module, state, owed, strength, chance);
-    const step = { owed, seat, action, strength, reason };
+    const advice = adviceFor(module, state, owed, strength, chance);
+    const { action } = advice;
+    const step = { owed, seat, strength, ...advice };
     if (first !== null) return [{ ...step, faces: [] }];
     const thrown = roller.rolls.length;
     const applied = module.apply(state, seat, action, roller);

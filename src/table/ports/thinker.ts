@@ -25,6 +25,7 @@ export interface ThoughtStep {
   readonly action: Action;
   readonly strength: Strength;
   readonly reason: Phrase;
+  readonly fears?: Phrase;
   /** What is thrown with it: with other dice the next act was thought of in vain. */
   readonly faces: readonly number[];
 }

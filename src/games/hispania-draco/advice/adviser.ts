@@ -1,28 +1,37 @@
-import type { Adviser, SeatView } from '../../../core/adviser.js';
+import type { Advice, Adviser, SeatView } from '../../../core/adviser.js';
+import { KeptPlans, thinkerOf } from '../../../kit/advice/kept-plans.js';
 import { bestOfPaired, type Effort } from '../../../kit/advice/paired-playouts.js';
 import type { Draco } from '../state/state.js';
 import { plansFor } from './candidates.js';
 import { AHEAD } from './foresight.js';
+import { fearOf, reasonOf } from './reasons.js';
 
-/** How far ahead, in turns of a general; and how much is thought. */
+/** How far ahead, in turns of a general, how much is thought, and among how many plans. */
 export const EFFORTS: Readonly<Record<'middle' | 'strong', Effort & { readonly plans: number }>> = {
-  middle: { playouts: 24, horizon: 3, gate: 1, margin: 0.3, plans: 6 },
-  strong: { playouts: 80, horizon: 9, gate: 1, margin: 0.3, plans: 14 },
+  middle: { playouts: 40, horizon: 2, gate: 1, margin: 0, plans: 5 },
+  strong: { playouts: 100, horizon: 2, gate: 1, margin: 0, plans: 8 },
 };
+
+const KEPT = new KeptPlans(AHEAD);
 
 /** The generals' player, and Hispano's: what is usual, unless another plan comes out better on the same luck. */
 export const adviser: Adviser = (asked) => {
   const { view, seat, chance, strength } = asked;
   if (!isDraco(view)) return null;
+  const thinker = thinkerOf(strength, asked.playouts);
+  const kept = KEPT.next(view, seat, thinker);
   const effort = EFFORTS[strength];
-  const plans = plansFor(view, asked, effort.plans);
   const playouts = asked.playouts ?? effort.playouts;
-  const { index } = bestOfPaired(AHEAD, view, seat, plans, { ...effort, playouts }, chance);
-  const plan = plans[index];
-  if (plan === undefined) return null;
-  return { action: plan.actions[0], reason: { key: index === 0 ? 'default' : 'better' } };
+  const plans = kept === null ? plansFor(view, asked, effort.plans) : [{ actions: kept, promise: 0 }];
+  const { index, gain } = bestOfPaired(AHEAD, view, seat, plans, { ...effort, playouts }, chance);
+  const actions = plans[index]?.actions;
+  if (actions === undefined) return null;
+  KEPT.keep(view, seat, thinker, actions);
+  const advice: Advice = { action: actions[0], reason: reasonOf(view, actions, gain) };
+  const fears = fearOf(view, seat === view.hispano);
+  return fears === undefined ? advice : { ...advice, fears };
 };
 
-export function isDraco(view: SeatView): view is SeatView & Draco {
+function isDraco(view: SeatView): view is SeatView & Draco {
   return 'pieces' in view && 'commands' in view;
 }

@@ -7,6 +7,7 @@ import { listed } from '../../../kit/words/number.js';
 import type { Filling } from '../../../kit/words/template.js';
 import { STANDARD_BOARD } from '../facts/board.js';
 import { ACTIONS } from './catalogue/actions.js';
+import { ADVICE } from './catalogue/advice.js';
 import { COMMAND_WORDS } from './catalogue/commands.js';
 import { NAMES } from './catalogue/names.js';
 import { OWED } from './catalogue/owed.js';
@@ -24,7 +25,7 @@ const LATIN: ReadonlyMap<string, string> = new Map([
 type Say = (key: string, filling?: Filling) => string;
 
 export const WORDS = wordsFrom({
-  entries: { ...NAMES, ...ACTIONS, ...COMMAND_WORDS, ...OWED, ...PICTURE, ...RULE_WORDS, ...TOLD },
+  entries: { ...ADVICE, ...NAMES, ...ACTIONS, ...COMMAND_WORDS, ...OWED, ...PICTURE, ...RULE_WORDS, ...TOLD },
   fields: {
     city: 'space',
     at: 'space',

@@ -50,7 +50,9 @@ function campaignPlans(state: Reconquista, campaign: Campaign): readonly Plan[] 
 function rearranged(state: Reconquista, campaign: Campaign): readonly Plan[] {
   const book = bookOf(state.overrides);
   return PLACE_IDS.flatMap((from) => {
-    const { cid } = movableAt(state, book, campaign, from);
+    const { cid, force } = movableAt(state, book, campaign, from);
+    // Whoever is under way has been sent somewhere already.
+    if (force !== null) return [];
     return targetsOf(state, book, campaign, from)
       .filter((to) => !stops(state.places[to], 'christian'))
       .flatMap((to): readonly Plan[] => {

@@ -1,6 +1,6 @@
 import type { GameModule } from '../../../core/game-module.js';
 import { firstAwaited } from '../../../core/obligation.js';
-import type { Term } from '../../../core/result.js';
+import type { Phrase, Term } from '../../../core/result.js';
 import { whyNoPlay } from '../../change/act.js';
 import { refusal } from '../../change/alter.js';
 import { think } from '../../change/play-on.js';
@@ -40,7 +40,7 @@ function told(
   table: TableContext,
   game: GameRecord,
   state: Parameters<typeof walkTo>[1],
-  { owed, action, reason }: ThoughtStep,
+  { owed, action, reason, fears }: ThoughtStep,
 ): Reply {
   const module = table.moduleOf(game);
   const seat = firstAwaited(owed);
@@ -53,9 +53,11 @@ function told(
     module: module.id,
     values: chosen.length === 0 ? { verb } : { verb, chosen },
   };
-  const why: Line = { from: 'game', module: module.id, key: `advice.${reason.key}` };
-  const line = reason.values === undefined ? why : { ...why, values: reason.values };
-  const reply = gameReply(game, what, line);
+  const said = ({ key, values }: Phrase): Line => {
+    const line: Line = { from: 'game', module: module.id, key: `advice.${key}` };
+    return values === undefined ? line : { ...line, values };
+  };
+  const reply = gameReply(game, what, ...[reason, ...(fears === undefined ? [] : [fears])].map(said));
   if (walk === null || walk.domain.kind !== 'done') return reply;
   const token = walkToken(game, seat, walk.path);
   if (token.length > LONGEST_TOKEN) return reply;
