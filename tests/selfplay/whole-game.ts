@@ -19,6 +19,8 @@ export interface Pairing {
 export interface Played extends Pairing {
   /** By seat. */
   readonly scores: readonly number[];
+  /** By seat, where all win or lose together or alone; null where they are ranked. */
+  readonly won: readonly boolean[] | null;
   readonly parts: readonly (readonly { readonly kind: string; readonly id: string; readonly score: number }[])[];
   readonly decisions: number;
   /** How many turns it went through; null where the game tells of none. */
@@ -73,12 +75,20 @@ export function playWhole(
   return {
     ...pairing,
     scores: seats.map((seat) => of(seat)?.score ?? 0),
+    won: fatesOf(module, state, seats),
     parts: seats.map((seat) => of(seat)?.parts ?? []),
     decisions,
     turns: first === null || last === null ? null : last - first + 1,
     met,
     hash: (hash >>> 0).toString(16),
   };
+}
+
+/** Who won, in a game that is won or lost. */
+function fatesOf(module: GameModule, state: State, seats: readonly SeatId[]): readonly boolean[] | null {
+  const groups = module.outcome(state)?.ranking ?? [];
+  const winners = new Set(groups.flatMap((group) => ('won' in group && group.won ? group.seats : [])));
+  return groups.some((group) => 'won' in group) ? seats.map((seat) => winners.has(seat)) : null;
 }
 
 function count(met: Record<string, number>, name: string): void {

@@ -1,7 +1,7 @@
-import type { Dice } from '../../core/dice.js';
 import type { JsonObject } from '../../core/json.js';
 import type { SeatId } from '../../core/seat.js';
 import type { Ahead, Plan } from './ahead.js';
+import { SeededDice } from './seeded-dice.js';
 
 /** Plans for which the next step is not due yet; the oldest are forgotten. */
 const MOST = 500;
@@ -23,15 +23,15 @@ export class KeptPlans<S extends JsonObject> {
   next(seen: S, seat: SeatId, whose: string): Plan['actions'] | null {
     const actions = this.due.get(keyOf(seen, seat, whose));
     if (actions === undefined) return null;
-    return this.game.apply(seen, seat, actions[0], new FirstThrow()).ok ? actions : null;
+    return this.game.apply(seen, seat, actions[0], new CountedDice(1)).ok ? actions : null;
   }
 
   keep(seen: S, seat: SeatId, whose: string, [first, ...rest]: Plan['actions']): void {
     const [second, ...later] = rest;
     if (second === undefined) return;
-    const dice = new FirstThrow();
+    const dice = new CountedDice(1);
     const done = this.game.apply(seen, seat, first, dice);
-    if (!done.ok || dice.thrown) return;
+    if (!done.ok || dice.thrown > 0) return;
     this.due.set(keyOf(done.value.state, seat, whose), [second, ...later]);
     if (this.due.size <= MOST) return;
     for (const [oldest] of this.due) {
@@ -42,12 +42,12 @@ export class KeptPlans<S extends JsonObject> {
 }
 
 /** Tells whether anything was thrown. */
-class FirstThrow implements Dice {
-  thrown = false;
+class CountedDice extends SeededDice {
+  thrown = 0;
 
-  roll(): number {
-    this.thrown = true;
-    return 1;
+  override roll(sides: number): number {
+    this.thrown += 1;
+    return super.roll(sides);
   }
 }
 

@@ -1,8 +1,10 @@
-import type { Adviser, SeatView } from '../../../core/adviser.js';
+import type { Advice, Adviser, SeatView } from '../../../core/adviser.js';
+import { KeptPlans, thinkerOf } from '../../../kit/advice/kept-plans.js';
 import { bestOfPaired, type Effort } from '../../../kit/advice/paired-playouts.js';
 import type { Reconquista } from '../state/state.js';
 import { plansFor } from './candidates.js';
 import { AHEAD } from './foresight.js';
+import { fearOf, reasonOf } from './reasons.js';
 
 /** How many turns ahead, and how much is thought. */
 export const EFFORTS: Readonly<Record<'middle' | 'strong', Effort & { readonly plans: number }>> = {
@@ -10,19 +12,26 @@ export const EFFORTS: Readonly<Record<'middle' | 'strong', Effort & { readonly p
   strong: { playouts: 300, horizon: 2, gate: 1, margin: 0, plans: 20 },
 };
 
+const KEPT = new KeptPlans(AHEAD);
+
 /** The player of the solitaire: what is usual, unless another plan comes out better on the same luck. */
 export const adviser: Adviser = (asked) => {
   const { view, seat, chance, strength } = asked;
   if (!isReconquista(view)) return null;
+  const thinker = thinkerOf(strength, asked.playouts);
+  const kept = KEPT.next(view, seat, thinker);
   const effort = EFFORTS[strength];
-  const plans = plansFor(view, asked, effort.plans);
   const playouts = asked.playouts ?? effort.playouts;
-  const { index } = bestOfPaired(AHEAD, view, seat, plans, { ...effort, playouts }, chance);
-  const plan = plans[index];
-  if (plan === undefined) return null;
-  return { action: plan.actions[0], reason: { key: index === 0 ? 'default' : 'better' } };
+  const plans = kept === null ? plansFor(view, asked, effort.plans) : [{ actions: kept, promise: 0 }];
+  const { index, gain } = bestOfPaired(AHEAD, view, seat, plans, { ...effort, playouts }, chance);
+  const actions = plans[index]?.actions;
+  if (actions === undefined) return null;
+  KEPT.keep(view, seat, thinker, actions);
+  const advice: Advice = { action: actions[0], reason: reasonOf(view, actions, gain) };
+  const fears = fearOf(view);
+  return fears === undefined ? advice : { ...advice, fears };
 };
 
-export function isReconquista(view: SeatView): view is SeatView & Reconquista {
+function isReconquista(view: SeatView): view is SeatView & Reconquista {
   return 'places' in view && 'fortune' in view;
 }

@@ -1,5 +1,6 @@
 import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
+import { ADVICE } from './advice.js';
 import { ASKING } from './asking.js';
 import { NAMES, nameOf, PLURALS } from './names.js';
 import { RULES } from './rules.js';
@@ -30,7 +31,7 @@ const FIELDS = {
 } as const;
 
 export const WORDS: GameWords = wordsFrom({
-  entries: { ...NAMES, ...TOLD, ...ASKING, ...RULES },
+  entries: { ...ADVICE, ...NAMES, ...TOLD, ...ASKING, ...RULES },
   plurals: PLURALS,
   fields: FIELDS,
   name: nameOf,
