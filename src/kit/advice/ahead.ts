@@ -4,7 +4,7 @@ import type { Dice } from '../../core/dice.js';
 import { firstAwaited, type Obligation } from '../../core/obligation.js';
 import type { Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import { PairedLuck } from './paired-luck.js';
+import { type Given, PairedLuck } from './paired-luck.js';
 
 /** What a game says of itself so that plans can be played out in it. */
 export interface Ahead<S> {
@@ -22,6 +22,8 @@ export interface Ahead<S> {
   quick(state: S, owed: Obligation): readonly [Action, ...Action[]];
   /** How well the seat stands, at the end of a playout. */
   value(state: S, seat: SeatId): number;
+  /** What is thrown once in a step and decides most of it: every face of all of them comes up as often. */
+  readonly decisive?: readonly { readonly what: string; readonly sides: number }[];
   /** How far the game is, in steps of its own (turns, phases): a whole number that never falls. */
   step(state: S): number;
 }
@@ -33,6 +35,26 @@ export interface Plan {
   readonly promise: number;
 }
 
+/** One luck among many: its seed, and what is thrown first of what decides most. */
+export interface Luck {
+  readonly seed: number;
+  readonly given: Given;
+}
+
+/** The luck of this number: what is decisive goes through all its faces in turn, far ones after each other. */
+export function luckOf<S>({ decisive = [] }: Ahead<S>, seed: number, number: number): Luck {
+  const all = decisive.reduce((product, { sides }) => product * sides, 1);
+  const given: Record<string, number> = {};
+  let place = (number * STRIDE) % all;
+  for (const { what, sides } of decisive) {
+    given[what] = 1 + (place % sides);
+    place = Math.floor(place / sides);
+  }
+  return { seed, given };
+}
+/** Prime to whatever dice have faces. */
+const STRIDE = 7;
+
 /** More actions than anybody should look ahead. */
 const MOST_ACTIONS = 600;
 
@@ -42,14 +64,14 @@ export function playedOut<S>(
   seen: S,
   seat: SeatId,
   { actions: [first, ...rest] }: Plan,
-  seed: number,
+  { seed, given }: Luck,
   horizon: number,
 ): number | null {
   const luck = new PairedLuck(seed);
   let state = game.imagine(seen, luck);
   let step = game.step(state);
   const last = step + horizon;
-  luck.inStep(step);
+  luck.inStep(step, given);
   const begun = game.apply(state, seat, first, luck);
   if (!begun.ok) return null;
   ({ state } = begun.value);

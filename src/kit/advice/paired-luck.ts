@@ -1,30 +1,37 @@
 import type { Dice, RollPurpose } from '../../core/dice.js';
 
+/** By purpose, what is thrown first for it. */
+export type Given = Readonly<Record<string, number>>;
+
 /**
  * Luck that two ways of going on can share though they throw in another order: a face depends on the step of the game,
  * on what the throw is for, and on how often that was thrown in that step.
  */
 export class PairedLuck implements Dice {
-  thrown = 0;
   private readonly seed: number;
+  private given: Given;
   private readonly counts = new Map<string, number>();
   private mixed: number;
 
-  constructor(seed: number) {
+  /** `given`: what is thrown first for these purposes in the first step, so that all that matters comes up evenly. */
+  constructor(seed: number, given: Given = {}) {
     this.seed = seed;
+    this.given = given;
     this.mixed = stirred(seed);
   }
 
   /** Another step of the game begins: its throws are counted anew. */
-  inStep(step: number): void {
+  inStep(step: number, given: Given = {}): void {
+    this.given = given;
     this.mixed = stirred(this.seed + Math.imul(step + 1, 0x9e3779b9));
     this.counts.clear();
   }
 
   roll(sides: number, { what }: RollPurpose): number {
-    this.thrown += 1;
     const count = (this.counts.get(what) ?? 0) + 1;
     this.counts.set(what, count);
+    const known = count === 1 ? this.given[what] : undefined;
+    if (known !== undefined && known <= sides) return known;
     let hash = this.mixed + Math.imul(count, 0x85ebca6b);
     for (let at = 0; at < what.length; at++) hash = Math.imul(hash ^ what.charCodeAt(at), 0x01000193);
     return 1 + Math.floor((stirred(hash) / 2 ** 32) * sides);

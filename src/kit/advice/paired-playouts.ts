@@ -1,6 +1,6 @@
 import type { Dice } from '../../core/dice.js';
 import type { SeatId } from '../../core/seat.js';
-import { type Ahead, type Plan, playedOut } from './ahead.js';
+import { type Ahead, luckOf, type Plan, playedOut } from './ahead.js';
 import { seedFrom } from './seeded-dice.js';
 
 /** How much is thought about one decision. Never a time: so runs repeat. */
@@ -57,13 +57,16 @@ export function bestOfPaired<S>(
   left = left.slice(0, Math.max(1, Math.floor(playouts / A_ROUND) - 1));
   const all = left;
   let spent = 0;
+  // Not every thought begins with the same faces.
+  let number = seedFrom(chance) % 997;
   while (left.length > 0 && spent + left.length < playouts) {
     for (let time = 0; time < A_ROUND && spent + left.length < playouts; time++) {
-      const seed = seedFrom(chance);
-      const against = playedOut(game, seen, seat, usual, seed, horizon);
+      const luck = luckOf(game, seedFrom(chance), number);
+      number += 1;
+      const against = playedOut(game, seen, seat, usual, luck, horizon);
       spent += 1 + left.length;
       for (const tried of left) {
-        const value = playedOut(game, seen, seat, tried.plan, seed, horizon);
+        const value = playedOut(game, seen, seat, tried.plan, luck, horizon);
         const gain = value === null ? Number.NEGATIVE_INFINITY : value - (against ?? 0);
         tried.sum += gain;
         tried.squares += gain * gain;

@@ -1,16 +1,19 @@
 import type { Advice, Adviser, SeatView } from '../../../core/adviser.js';
 import { KeptPlans, thinkerOf } from '../../../kit/advice/kept-plans.js';
 import { bestOfPaired, type Effort } from '../../../kit/advice/paired-playouts.js';
+import { inPeril } from '../policy/foresight.js';
 import type { Reconquista } from '../state/state.js';
 import { plansFor } from './candidates.js';
 import { AHEAD } from './foresight.js';
 import { fearOf, reasonOf } from './reasons.js';
 
-/** How many turns ahead, and how much is thought. */
+/** How many turns ahead, how much is thought, and among how many plans. */
 export const EFFORTS: Readonly<Record<'middle' | 'strong', Effort & { readonly plans: number }>> = {
-  middle: { playouts: 60, horizon: 1, gate: 1, margin: 0, plans: 8 },
-  strong: { playouts: 300, horizon: 2, gate: 1, margin: 0, plans: 20 },
+  middle: { playouts: 72, horizon: 1, gate: 1.5, margin: 0.05, plans: 8 },
+  strong: { playouts: 216, horizon: 1, gate: 1.5, margin: 0.05, plans: 12 },
 };
+/** Where one answer of the Muslims may end the game, so many times as much is thought. */
+const IN_PERIL = 3;
 
 const KEPT = new KeptPlans(AHEAD);
 
@@ -21,7 +24,7 @@ export const adviser: Adviser = (asked) => {
   const thinker = thinkerOf(strength, asked.playouts);
   const kept = KEPT.next(view, seat, thinker);
   const effort = EFFORTS[strength];
-  const playouts = asked.playouts ?? effort.playouts;
+  const playouts = asked.playouts ?? effort.playouts * (inPeril(view) ? IN_PERIL : 1);
   const plans = kept === null ? plansFor(view, asked, effort.plans) : [{ actions: kept, promise: 0 }];
   const { index, gain } = bestOfPaired(AHEAD, view, seat, plans, { ...effort, playouts }, chance);
   const actions = plans[index]?.actions;

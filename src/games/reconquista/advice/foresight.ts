@@ -15,6 +15,11 @@ export const AHEAD: Ahead<Reconquista> = {
   imagine: (seen) => seen,
   quick: quickly,
   value: standingOf,
+  // Where the Muslims rise, and in what force (13).
+  decisive: [
+    { what: 'reaction-region', sides: 6 },
+    { what: 'reaction-force', sides: 6 },
+  ],
   step: ({ turn }) => turn,
 };
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../../src/games/registry.js';
+import { besideReport, resultsOf, series } from './together.js';
+import { playWhole } from './whole-game.js';
+
+test('where nobody plays against another, each player plays the same seeds by himself', () => {
+  const module = GAMES.find(({ id }) => id === 'reconquista');
+  if (module === undefined) throw new Error('the game is not there');
+  const setups = [{ scenario: '20' }, { scenario: '19' }];
+  const all = ['default', 'random'].flatMap((player) => series(setups, 1, 3, 4, player));
+  expect(all).toHaveLength(16);
+  const games = all.map((pairing) => playWhole(module, pairing));
+  const [sensible, later] = resultsOf('default', games);
+  expect(sensible).toMatchObject({ setup: { scenario: '20' }, games: 4 });
+  expect(later?.setup).toEqual({ scenario: '19' });
+  const [low, high] = sensible?.meanInterval ?? [0, 0];
+  expect(low).toBeLessThanOrEqual(sensible?.mean ?? 0);
+  expect(high).toBeGreaterThanOrEqual(sensible?.mean ?? 0);
+  expect(besideReport('default', 'random', games).split('\n')).toHaveLength(4);
+});
