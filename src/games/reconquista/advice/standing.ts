@@ -15,14 +15,15 @@ import { armiesOf, countOf, sizeOf } from '../state/troops.js';
 export const BRINGS = {
   start: 9.5,
   city: 0.6,
-  majority: 1.1,
-  free: 0.4,
-  revenue: 0.3,
+  majority: 0.9,
+  free: 0.6,
+  /** A point a turn, for each turn that is left. */
+  revenue: 0.09,
   army: 0.3,
   garrison: 0.1,
   order: 0.45,
   /** Each place that Christians stand in. */
-  held: 0.15,
+  held: 0.05,
   enemyArmy: -0.25,
   enemy: -0.08,
   rebel: -0.1,
@@ -56,7 +57,7 @@ export function standingOf(state: Reconquista): number {
     if (controllerOf(place) === 'christian') allFall *= fallOf(besiegedStrength(place), Math.min(left, BRINGS.window));
   }
   sum += BRINGS.city * points.cities + BRINGS.majority * points.majority.length + BRINGS.free * points.free.length;
-  sum += BRINGS.revenue * revenueOf(state, book).points;
+  sum += BRINGS.revenue * left * revenueOf(state, book).points;
   const open = left / (left + BRINGS.toCome);
   return (1 - allFall) * (points.total * (1 - open) + sum * open);
 }
