@@ -21,7 +21,7 @@ describe('puzzles', () => {
 });
 
 /** Changes with the way they play, and with nothing else: the same seed gives the same game. */
-const GOLDEN = '7fd83190';
+const GOLDEN = '801374c';
 
 test('two generals play as they always have', () => {
   const module = GAMES.find(({ id }) => id === HISPANIA_DRACO.id);
