@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/persistence/open-store.js';
+import { markOf } from '../../src/table/controls/mark.js';
 import type { Reply } from '../../src/table/ports/message.js';
 import { testDatabases } from '../support/databases.js';
 import { tableFixture } from './fixture.js';
@@ -124,7 +125,7 @@ describe('a seat', () => {
     const asked = await t.press('blue', old);
     expect([t.textOf(asked), asked.confirm]).toEqual([
       'Leave the running game? Your seat (p2) is then free for somebody else.',
-      `t.${id}.${version.toString(36)}..leave:sure`,
+      `t.${id}.${markOf(await t.game(), version).toString(36)}..leave:sure`,
     ]);
     expect(await seat('p2')).toMatchObject({ userId: 'blue' });
     // What was asked at another moment of the game is asked again.

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../core/seat.js';
 import type { GameRecord } from '../ports/store.js';
+import { markOf } from './mark.js';
 
 /**
  * What a control stands for. A walk goes through the offers of a seat; `sure` is a walk whose end was confirmed,
@@ -14,7 +15,7 @@ type TokenKind = (typeof TOKEN_KINDS)[Letter];
 export interface Token {
   readonly kind: TokenKind;
   readonly gameId: string;
-  /** The version that the person saw. */
+  /** The version that the person saw, as a mark (`mark.ts`): how many others write in secret is not to be read from it. */
   readonly version: number;
   readonly seat: SeatId | null;
   /** The walk so far, the table's own verb, a shortcut, or the places of an option of the setup and of its choice. */
@@ -34,17 +35,17 @@ export function writeToken(token: Token): string {
 
 /** A token of the game as it is now, for nobody in particular. */
 export function gameToken(
-  { id, version }: Pick<GameRecord, 'id' | 'version'>,
+  game: Pick<GameRecord, 'id' | 'version' | 'seed'>,
   kind: TokenKind,
   path = '',
   page = 0,
 ): string {
-  return writeToken({ kind, gameId: id, version, seat: null, path, page });
+  return writeToken({ kind, gameId: game.id, version: markOf(game), seat: null, path, page });
 }
 
 /** The token of a walk of this seat. */
-export function walkToken({ id, version }: Pick<GameRecord, 'id' | 'version'>, seat: SeatId, path: string): string {
-  return writeToken({ kind: 'walk', gameId: id, version, seat, path, page: 0 });
+export function walkToken(game: Pick<GameRecord, 'id' | 'version' | 'seed'>, seat: SeatId, path: string): string {
+  return writeToken({ kind: 'walk', gameId: game.id, version: markOf(game), seat, path, page: 0 });
 }
 
 /** Null for what is no token of ours. */

@@ -3,6 +3,7 @@ import { refusal } from '../../change/alter.js';
 import { eventLines } from '../../change/event-lines.js';
 import type { TableContext } from '../../context.js';
 import { button } from '../../controls/buttons.js';
+import { markOf } from '../../controls/mark.js';
 import { myTurnButton, shortcutToken } from '../../controls/panel/shortcuts.js';
 import { countedFor } from '../../log/secret.js';
 import { planUndo } from '../../log/undo-plan.js';
@@ -28,7 +29,7 @@ export async function askUndo(table: TableContext, game: GameRecord, asker: Pick
   const key = consents.length > 0 ? 'undo.would-ask' : 'undo.would';
   const told = eventLines(table, game, await table.stateOf(game), seat, events);
   const question: Line = { from: 'table', key, values: { count: countedFor(fallen, seat) } };
-  const sure = shortcutToken(game, `undo:${game.version.toString(36)}`);
+  const sure = shortcutToken(game, `undo:${markOf(game).toString(36)}`);
   return {
     gameId: game.id,
     people: peopleOf(game),

@@ -7,6 +7,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { type Acted, actedLines, decideAct, othersTurn, whyNoPlay } from '../../change/act.js';
 import { alter, type Decision, type Opened, refusal, replyTo } from '../../change/alter.js';
 import type { TableContext } from '../../context.js';
+import { markOf } from '../../controls/mark.js';
 import { panelReply } from '../../controls/panel/panel.js';
 import { confirmReply } from '../../controls/panel/preview.js';
 import { planControls } from '../../controls/panel/seat-controls.js';
@@ -133,7 +134,7 @@ function loss(opened: Opened, state: State, seat: SeatId, [first]: readonly Acti
   const walk = walkTo(module, state, seat, first);
   return walk === null
     ? null
-    : confirmReply(module, game, { gameId: game.id, version: game.version, seat }, walk, preview);
+    : confirmReply(module, game, { gameId: game.id, version: markOf(game), seat }, walk, preview);
 }
 
 async function answerReply(

@@ -5,6 +5,7 @@ import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import { button, PAGE, rowsOf } from '../buttons.js';
 import { formControl } from '../form/form.js';
+import { markOf } from '../mark.js';
 import { type Asking, choiceLine, menuOfOne, mostAtOnce, slotTerm, verbLine } from '../question/choices.js';
 import { offersOf, sameOffer } from '../question/offers.js';
 import { fill, follow, nameOf, walkTo } from '../question/walk.js';
@@ -28,7 +29,7 @@ export function seatControls(
 ): SeatControls {
   const all = offersOf(module, state, seat);
   const place = (offer: Offer) => all.findIndex((other) => sameOffer(other, offer));
-  const token = { kind: 'walk', gameId: game.id, version: game.version, seat, path: '', page: 0 } as const;
+  const token = { kind: 'walk', gameId: game.id, version: markOf(game), seat, path: '', page: 0 } as const;
   const asking = { module, state, token };
   const verb = (offer: Offer, style: 'primary' | 'secondary') => {
     const line = verbLine(module, offer);

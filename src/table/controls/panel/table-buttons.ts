@@ -9,6 +9,7 @@ import type { GameRecord } from '../../ports/store.js';
 import type { TableRequest } from '../../ports/table-request.js';
 import { peopleOf } from '../../seats.js';
 import { button } from '../buttons.js';
+import { markOf } from '../mark.js';
 import { gameToken } from '../token.js';
 import { setupButton } from './setup.js';
 import { shortcutButton } from './shortcuts.js';
@@ -68,7 +69,7 @@ function tableButton(
   style: 'primary' | 'secondary' | 'danger' = 'secondary',
   asked?: number,
 ): Control {
-  const path = asked === undefined ? verb : `${verb}:${asked.toString(36)}`;
+  const path = asked === undefined ? verb : `${verb}:${markOf(game, asked).toString(36)}`;
   return button(gameToken(game, 'table', path), { from: 'table', key: `panel.${verb}` }, style);
 }
 
@@ -85,7 +86,11 @@ export function endedPanel(game: GameRecord): Controls {
 export function requestButtons(game: GameRecord, mine: (request: TableRequest) => boolean): readonly Control[] {
   return game.requests.filter(mine).flatMap((request) => {
     const one = (verb: 'yes' | 'no', style: 'primary' | 'secondary') =>
-      button(gameToken(game, 'table', `${verb}:${request.at.toString(36)}`), labelOf(request, verb), style);
+      button(
+        gameToken(game, 'table', `${verb}:${markOf(game, request.at).toString(36)}`),
+        labelOf(request, verb),
+        style,
+      );
     return [one('yes', 'primary'), one('no', 'secondary')];
   });
 }

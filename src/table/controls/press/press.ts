@@ -13,6 +13,7 @@ import type { Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest, PressRequest } from '../../request.js';
 import { asksOwnForm, formIn } from '../form/form.js';
+import { versionOf } from '../mark.js';
 import { panelReply } from '../panel/panel.js';
 import { TABLE_VERBS, type TableVerb } from '../panel/table-buttons.js';
 import { readToken, type Token } from '../token.js';
@@ -56,8 +57,8 @@ async function pressTable(table: TableContext, game: GameRecord, token: Token, r
   const verb = TABLE_VERBS.find((known) => known === named);
   if (verb === undefined) return refusal({ code: 'press-unknown' }, game);
   // Sure of what was asked then; by now another question may have to be asked.
-  const sure = token.version === game.version;
-  const at = Number.parseInt(first, 36);
+  const sure = versionOf(game, token.version) === game.version;
+  const at = versionOf(game, Number.parseInt(first, 36));
   const typed = (command: string, options: CommandRequest['options']): CommandRequest => {
     return { ...request, command, options, careful: !sure };
   };

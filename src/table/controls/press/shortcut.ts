@@ -9,6 +9,7 @@ import type { Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest, PressRequest } from '../../request.js';
 import { peopleOf } from '../../seats.js';
+import { versionOf } from '../mark.js';
 import {
   MEANT,
   moreControls,
@@ -33,7 +34,7 @@ export async function pressShortcut(
   const shortcut = SHORTCUTS.find((known) => known === name);
   if (shortcut === undefined) return refusal({ code: 'press-unknown' }, game);
   if (shortcut === 'undo' && version !== undefined)
-    return undoReply(table, game, typed(game, request, 'undo'), Number.parseInt(version, 36));
+    return undoReply(table, game, typed(game, request, 'undo'), versionOf(game, Number.parseInt(version, 36)));
   return withWayBack(game, await answer(table, game, shortcut, request), request.userId);
 }
 

@@ -11,6 +11,7 @@ import type { Line, Reply } from '../../ports/message.js';
 import type { GameRecord, LogEntry } from '../../ports/store.js';
 import type { PressRequest } from '../../request.js';
 import { seatsOf } from '../../seats.js';
+import { versionOf } from '../mark.js';
 import { panelReply } from '../panel/panel.js';
 import { asksFirst, confirmReply } from '../panel/preview.js';
 import { mostAtOnce } from '../question/choices.js';
@@ -51,7 +52,8 @@ async function ownToken(
   const { seat } = token;
   if (seat === null || mine.length === 0) return null;
   if (mine.includes(seat)) return { ...token, seat };
-  const seen = token.version > game.version ? null : await table.stateAt(game, token.version);
+  const version = versionOf(game, token.version);
+  const seen = version > game.version ? null : await table.stateAt(game, version);
   return seen === null ? null : asOwnSeat(table.moduleOf(game), seen, { ...token, seat }, mine);
 }
 
@@ -60,7 +62,7 @@ async function pressOwn(table: TableContext, game: GameRecord, token: OwnToken, 
   const module = table.moduleOf(game);
   if (game.phase !== 'playing') return stale(table, game, request, { code: 'press-late' });
   if (!(await sameQuestion(table, game, token, seat))) return stale(table, game, request, { code: 'press-stale' });
-  const seen = await table.stateAt(game, token.version);
+  const seen = await table.stateAt(game, versionOf(game, token.version));
   if (seen === null || (await table.stateOf(game)) === null)
     return stale(table, game, request, { code: 'press-stale' });
   if (isSeveralPath(token.path)) return pressTogether(table, game, token, seen, request);
@@ -209,10 +211,11 @@ async function sameQuestion(
   seat: SeatId,
   source = table.source(game.id),
 ): Promise<boolean> {
-  if (token.version === game.version) return true;
-  if (token.version > game.version || game.version - token.version > 50) return false;
+  const shown = versionOf(game, token.version);
+  if (shown === game.version) return true;
+  if (shown > game.version || game.version - shown > 50) return false;
   const module = table.moduleOf(game);
-  const since = await source.log(token.version + 1, game.version);
+  const since = await source.log(shown + 1, game.version);
   const disturbs = (entry: LogEntry) =>
     entry.kind === 'setup' ||
     entry.kind === 'undo' ||
@@ -220,7 +223,7 @@ async function sameQuestion(
     (entry.kind === 'act' && entry.seat === seat);
   if (since.some(disturbs)) return false;
   const [then, now] = [
-    await table.states.at(module, game.id, token.version, source),
+    await table.states.at(module, game.id, shown, source),
     await table.states.at(module, game.id, game.version, source),
   ];
   if (then === null || now === null) return false;
