@@ -9,7 +9,7 @@ import { fearOf, reasonOf } from './reasons.js';
 /** How far ahead, in turns of a general, how much is thought, and among how many plans. */
 export const EFFORTS: Readonly<Record<'middle' | 'strong', Effort & { readonly plans: number }>> = {
   middle: { playouts: 40, horizon: 2, gate: 1, margin: 0, plans: 5 },
-  strong: { playouts: 100, horizon: 2, gate: 1, margin: 0, plans: 8 },
+  strong: { playouts: 300, horizon: 3, gate: 1, margin: 0, plans: 12 },
 };
 
 const KEPT = new KeptPlans(AHEAD);

@@ -10,10 +10,10 @@ import { fearOf, reasonOf } from './reasons.js';
 /** How many turns ahead, how much is thought, and among how many plans. */
 export const EFFORTS: Readonly<Record<'middle' | 'strong', Effort & { readonly plans: number }>> = {
   middle: { playouts: 72, horizon: 1, gate: 1.5, margin: 0.05, plans: 8 },
-  strong: { playouts: 216, horizon: 1, gate: 1.5, margin: 0.05, plans: 12 },
+  strong: { playouts: 480, horizon: 1, gate: 1, margin: 0, plans: 20 },
 };
 /** Where one answer of the Muslims may end the game, so many times as much is thought. */
-const IN_PERIL = 3;
+const IN_PERIL = 2;
 
 const KEPT = new KeptPlans(AHEAD);
 

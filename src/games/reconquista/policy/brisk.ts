@@ -42,7 +42,29 @@ export function briskMove(state: Reconquista, campaign: Campaign): readonly [Act
     most = gain;
     best = actions;
   }
-  return best;
+  return best[0].verb === 'done' ? [goingHome(state, campaign) ?? best[0]] : best;
+}
+
+/** Who has fought in the open goes back behind the strongest walls of the region; null: nobody has, or there are none. */
+function goingHome(state: Reconquista, campaign: Campaign): Action | null {
+  const book = bookOf(state.overrides);
+  for (const { at, units, cid } of campaign.forces) {
+    if (isSheltered(state.places[at])) continue;
+    const near = targetsOf(state, book, campaign, at).filter(
+      (to) =>
+        regionOf(book.board, to) === regionOf(book.board, at) &&
+        isSheltered(state.places[to]) &&
+        !stops(state.places[to], 'christian') &&
+        state.places[to].outside === null,
+    );
+    const [first, ...others] = near;
+    if (first === undefined) continue;
+    const walls = (to: PlaceId) => besiegedStrength(state.places[to]);
+    const home = others.reduce((one, other) => (walls(other) > walls(one) ? other : one), first);
+    const stays = cid && sizeOf(unitsOf(state.places[at], 'christian')) > sizeOf(units);
+    return stepOf(state, at, home, units, stays);
+  }
+  return null;
 }
 
 export interface Steps {
