@@ -485,6 +485,7 @@ export const en = {
   'fill.none': '{who} sends the bots away.',
   'fill.done': '{who} seats {count:a bot|# bots} ({strength}).',
   'autopilot.stands-in': '{who}’s time is over: the autopilot ({strength}) plays this on.',
+  'autopilot.stands-in-away': '{who} is away as announced: the autopilot ({strength}) plays this on.',
   'autopilot.over': 'The autopilot has finished: {who} in person again.',
   'autopilot.only-reactions': 'only the answers',
   'autopilot.on-as':

@@ -489,6 +489,7 @@ export const es: Catalogue = {
   'fill.none': '{who} retira los bots.',
   'fill.done': '{who} sienta a {count:un bot|# bots} ({strength}).',
   'autopilot.stands-in': 'Se ha acabado el tiempo de {who}: el piloto automático ({strength}) juega lo que queda.',
+  'autopilot.stands-in-away': 'Ausencia anunciada de {who}: el piloto automático ({strength}) juega lo que queda.',
   'autopilot.over': 'El piloto automático ha terminado: {who} vuelve a jugar en persona.',
   'autopilot.only-reactions': 'solo las respuestas',
   'autopilot.on-as':

@@ -491,6 +491,7 @@ export const fr: Catalogue = {
   'fill.none': '{who} retire les bots.',
   'fill.done': '{who} installe {count:un bot|# bots} ({strength}).',
   'autopilot.stands-in': 'Le temps de {who} est écoulé : le pilote automatique ({strength}) joue la suite.',
+  'autopilot.stands-in-away': 'Absence annoncée de {who} : le pilote automatique ({strength}) joue la suite.',
   'autopilot.over': 'Le pilote automatique a fini : {who} joue de nouveau en personne.',
   'autopilot.only-reactions': 'seulement les réponses',
   'autopilot.on-as':

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import type { GameModule } from '../../src/core/game-module.js';
+import { diceRace } from '../games/dice-race/index.js';
 import { tableFixture } from './fixture.js';
+import { thinkingRace } from './thinking-race.js';
 
 /** A race under way, red to play; whoever is absent is played for. */
-async function racing() {
-  const t = tableFixture();
+async function racing(games: readonly GameModule[] = [diceRace()]) {
+  const t = tableFixture({ games });
   await t.racing();
   await t.does('red', 'game settings', { absence: 'autopilot' });
   const owed = async () => {
@@ -69,6 +72,20 @@ test('the table chooses what follows an announced absence at once', async () => 
   expect(await t.told()).toContain('red is away as announced: the autopilot has played the default.');
   // He has said so: he missed nothing.
   expect((await t.game()).seats[0]?.lapses).toBeUndefined();
+});
+
+test('whoever is away is handed to a thinking autopilot once, and told so as he has said', async () => {
+  const t = await racing([thinkingRace()]);
+  await t.does('red', 'game settings', { away: 'autopilot', strength: 'middle' });
+  await t.does('red', 'away', { from: '2026-11-18', to: '2026-11-30' });
+  const [wait] = await t.store.obligations((await t.game()).id);
+  const lapse = async (requestId: string) =>
+    t.table.lapse({ gameId: (await t.game()).id, obligationId: wait?.id ?? '', requestId });
+  expect(await lapse('first')).toBe('played');
+  // It thinks now: nothing lapses again for as long as that takes.
+  expect(await lapse('second')).toBe('running');
+  const told = (await t.told()).split('\n').filter((line) => line.includes('autopilot ('));
+  expect(told).toEqual(['red is away as announced: the autopilot (middle) plays this on.']);
 });
 
 test('a substitute named for it takes the seat at once, where the table wants that', async () => {

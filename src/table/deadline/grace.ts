@@ -51,7 +51,10 @@ function graceEnds(game: GameRecord, { dueAt, seats }: OpenObligation, preferenc
   return end;
 }
 
-/** From when on everybody who is awaited is away as he has said, where the table does not wait for that. */
+/**
+ * From when on everybody who is awaited is away as he has said, where the table does not wait for that. Nobody is away
+ * for whom the autopilot plays already.
+ */
 function awayFrom(
   game: GameRecord,
   obligation: OpenObligation,
@@ -61,9 +64,10 @@ function awayFrom(
   const { onAbsence, onAway } = game.settings;
   const { since } = obligation;
   let latest = since;
-  for (const { userId, substituteId } of recordsOf(game, obligation)) {
+  for (const record of recordsOf(game, obligation)) {
+    const { userId, substituteId } = record;
     const own = userId === null ? undefined : preferences.get(userId);
-    if (own === undefined) return null;
+    if (own === undefined || strengthFor(record, obligation) !== null) return null;
     const atOnce = onAway === 'autopilot' || (onAway === 'substitute' && substituteId !== null);
     // A named substitute takes the seat of whoever would be away beyond his time.
     const outlasts = onAway === 'wait' && onAbsence === 'substitute' && substituteId !== null;

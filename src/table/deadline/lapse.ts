@@ -60,7 +60,7 @@ function lapsed(table: TableContext, opened: Opened, obligationId: string, over:
   if (owed.kind === 'window') return byDefault(table, opened, owed, over);
   // Whoever was not heard of is waited for less long the next time.
   const noted = over === 'time' ? { ...opened, game: missed(game, owed) } : opened;
-  return strength === 'default' ? byDefault(table, noted, owed, over) : standIn(noted, owed, strength);
+  return strength === 'default' ? byDefault(table, noted, owed, over) : standIn(noted, owed, strength, over);
 }
 
 /** Whoever was named for it takes the seat; null where nobody was. */
@@ -111,8 +111,13 @@ export function byDefault(
   });
 }
 
-/** Whose time is over is played for, by thinking, until that wait is over: a turn with the answers in it. */
-export function standIn({ game, state }: Opened, owed: Obligation, strength: Strength): Decision<Lapsed> {
+/** Whose time is over, or who is away, is played for, by thinking, until that wait is over: a turn with its answers. */
+export function standIn(
+  { game, state }: Opened,
+  owed: Obligation,
+  strength: Strength,
+  over: Over = 'time',
+): Decision<Lapsed> {
   const { id, kind } = owed;
   const seats = game.seats.map((record): SeatRecord => {
     if (!owed.seats.includes(record.seat) || record.autopilot) return record;
@@ -121,7 +126,8 @@ export function standIn({ game, state }: Opened, owed: Obligation, strength: Str
   });
   const who = owed.seats.map((seat) => ({ kind: 'seat', id: seat }));
   const values = { who, strength: { kind: 'key', id: `strength.${strength}` } } as const;
-  const line: Line = { from: 'table', key: 'autopilot.stands-in', values };
+  const key = over === 'away' ? 'autopilot.stands-in-away' : 'autopilot.stands-in';
+  const line: Line = { from: 'table', key, values };
   const entry = tableEntry(AUTOPILOT, { what: 'stand-in', seats: owed.seats, strength });
   return ok({ change: { game: { ...game, seats }, state, entry, announce: [line] }, answer: 'played' });
 }
