@@ -4,6 +4,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, loadConfig, refusal, secretsOf } from './config.js';
 import { DiscordBot } from './discord/bot.js';
+import { DISCORD_LIMITS } from './discord/limits.js';
 import type { DiscordSettings } from './discord/rest/rest.js';
 import { firstScenes } from './first-scenes.js';
 import { GAMES } from './games/registry.js';
@@ -131,6 +132,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     clock,
     entropy: systemEntropy,
     games: GAMES,
+    limits: DISCORD_LIMITS,
     outboxSignal: changed,
     importReader: openImportReaders(),
     reckoner: opening(openReckoning(), 'questions', (part) => part.close()),

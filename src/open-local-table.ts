@@ -1,4 +1,5 @@
 import type { GameModule } from './core/game-module.js';
+import { LOCAL_LIMITS } from './local/limits.js';
 import { HandClock, type OpenLocalTable } from './local/local-table.js';
 import { systemEntropy } from './operation/system.js';
 import { openStore, type Place } from './persistence/open-store.js';
@@ -45,6 +46,7 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
       clock,
       entropy,
       games: parts.games,
+      limits: LOCAL_LIMITS,
       outboxSignal,
       loadedDice,
       onFault,

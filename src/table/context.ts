@@ -2,6 +2,7 @@ import type { GameModule, State } from '../core/game-module.js';
 import type { Rejection } from '../core/result.js';
 import type { LoadedDice } from './dice/loaded-dice.js';
 import { type LogSource, States } from './log/states.js';
+import type { EdgeLimits } from './ports/edge-limits.js';
 import type { ImportReader } from './ports/import-reader.js';
 import type { Reckoner } from './ports/reckoner.js';
 import type { GameRecord, Store } from './ports/store.js';
@@ -14,6 +15,8 @@ export interface TableDeps {
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly games: readonly GameModule[];
+  /** Of the edge where its people are. */
+  readonly limits: EdgeLimits;
   readonly outboxSignal?: OutboxSignal;
   /** Without one, files are read where everything else is done. */
   readonly importReader?: ImportReader;
@@ -36,6 +39,10 @@ export class TableContext {
 
   constructor(deps: TableDeps) {
     this.deps = deps;
+  }
+
+  get limits(): EdgeLimits {
+    return this.deps.limits;
   }
 
   game(id: string): GameModule | null {

@@ -86,7 +86,7 @@ class Table implements TableService, ScriptedTable {
   async panel(gameId: string, userId: string): Promise<Controls> {
     const game = await this.table.deps.store.find(gameId);
     if (game === null || this.table.lacksRules(game) !== null) return [];
-    return privatePanel(this.table.moduleOf(game), game, await this.table.stateOf(game), userId);
+    return privatePanel(this.table, game, await this.table.stateOf(game), userId);
   }
 
   lapse(request: Lapse): Promise<Lapsed> {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { GameModule } from '../../src/core/game-module.js';
 import type { Json } from '../../src/core/json.js';
 import { DiscordBot } from '../../src/discord/bot.js';
+import { DISCORD_LIMITS } from '../../src/discord/limits.js';
 import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
 import { type BotTurns, createBotTurns } from '../../src/reminders/bot-turns.js';
 import { LoadedDice } from '../../src/table/dice/loaded-dice.js';
@@ -87,6 +88,7 @@ export class GameStage {
     let ring = (_gameId: string) => undefined;
     const table = openTable({
       games,
+      limits: DISCORD_LIMITS,
       store: opened.store,
       clock: { now: () => new Date(this.discord.clock.now()) },
       entropy: { seed: () => randomBytes(32).toString('hex'), id: () => randomUUID().replaceAll('-', '').slice(0, 20) },

@@ -7,6 +7,7 @@ import { openReckoning } from '../../src/open-reckoning.js';
 import { ReckoningQueue } from '../../src/operation/thread-queue.js';
 import { openTable } from '../../src/table/open-table.js';
 import type { HardQuestion } from '../../src/table/ports/reckoner.js';
+import { LIMITS } from '../support/edge-limits.js';
 import { tableFixture } from '../table/fixture.js';
 
 const POSITION = {
@@ -103,7 +104,7 @@ describe('a hard question', () => {
     const clock = { now: () => new Date('2026-11-18T12:00:00Z') };
     const entropy = { id: () => 'x', seed: () => '0' };
     const reckoner = { answer: async () => null };
-    const busy = openTable({ store: t.store, games: [HISPANIA], clock, entropy, reckoner });
+    const busy = openTable({ store: t.store, games: [HISPANIA], limits: LIMITS, clock, entropy, reckoner });
     const reply = await busy.execute({ ...t.asker('red', t.channel), command: 'odds', options: ODDS });
     expect(reply.refused?.code).toBe('reckon-busy');
     // What only looks, or plays, is answered as ever.

@@ -7,6 +7,7 @@ import type { GameRecord } from '../../src/table/ports/store.js';
 import { FakeDiscord } from '../discord/fake/fake-discord.js';
 import type { FakeUser } from '../discord/fake/fake-user.js';
 import type { FakeChannel, FakeGuild } from '../discord/fake/world.js';
+import { LIMITS } from '../support/edge-limits.js';
 import { BotHouse, type BotProcess } from './bot-process.js';
 
 interface ShippedOptions {
@@ -79,7 +80,7 @@ export class ShippedStage {
     const { store } = this.#opened;
     const entropy = { seed: () => '', id: () => '' };
     const clock = { now: () => new Date() };
-    return openTable({ store, games: this.#options.games, clock, entropy }).position(channelId);
+    return openTable({ store, games: this.#options.games, limits: LIMITS, clock, entropy }).position(channelId);
   }
 
   /** Who of these is awaited. */

@@ -10,6 +10,7 @@ import type { TableService } from '../../src/table/service.js';
 import { plainStyle, sayAll, wordsOf } from '../../src/table/words/words.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { testDatabases } from '../support/databases.js';
+import { LIMITS } from '../support/edge-limits.js';
 
 /** The real table, store and reminders together; only the clock is ours. */
 const GAMES = [diceRace()];
@@ -29,7 +30,7 @@ describe.each(await testDatabases())('deadlines at the table on the $name', ({ m
     drop = database.drop;
     now = new Date('2026-11-02T12:00:00Z');
     opened = await openStore(database.place);
-    table = openTable({ store: opened.store, clock, entropy: systemEntropy, games: GAMES });
+    table = openTable({ store: opened.store, clock, entropy: systemEntropy, games: GAMES, limits: LIMITS });
     reminders = remind();
   });
   afterEach(async () => {

@@ -1,35 +1,34 @@
 import { expect } from 'vitest';
-import { LONGEST_TOKEN } from '../../src/table/controls/token.js';
+import type { EdgeLimits } from '../../src/table/ports/edge-limits.js';
 import type { Form, Reply } from '../../src/table/ports/message.js';
+import { LIMITS } from '../support/edge-limits.js';
 
-const MOST = { choices: 25, row: 5, rows: 5, fields: 5 };
-
-/** What Discord's side of the table relies on: rows, buttons and menus of a size that it can show as they are. */
-export function fits(reply: Reply): void {
+/** What an edge relies on: rows, buttons and menus of a size that it can show as they are. */
+export function fits(reply: Reply, most: EdgeLimits = LIMITS): void {
   const rows = reply.controls ?? [];
-  expect(rows.length).toBeLessThanOrEqual(MOST.rows);
+  expect(rows.length).toBeLessThanOrEqual(most.rows);
   const tokens = rows.flat().map((control) => control.token);
   expect(new Set(tokens).size).toBe(tokens.length);
   for (const row of rows) {
-    expect(row.length).toBeLessThanOrEqual(MOST.row);
+    expect(row.length).toBeLessThanOrEqual(most.buttons);
     for (const control of row) {
-      expect(control.token.length).toBeLessThanOrEqual(LONGEST_TOKEN);
+      expect(control.token.length).toBeLessThanOrEqual(most.token);
       if (control.kind !== 'select') continue;
       expect(row).toHaveLength(1);
       expect(control.choices.length).toBeGreaterThan(0);
-      expect(control.choices.length).toBeLessThanOrEqual(MOST.choices);
+      expect(control.choices.length).toBeLessThanOrEqual(most.choices);
       expect(control.min).toBeLessThanOrEqual(control.max);
       expect(new Set(control.choices.map((choice) => choice.value)).size).toBe(control.choices.length);
     }
   }
-  if (reply.form !== undefined) formFits(reply.form);
+  if (reply.form !== undefined) formFits(reply.form, most);
 }
 
-/** Five fields, of which a list of more than 25 takes several. */
-function formFits({ token, fields }: Form): void {
-  expect(token.length).toBeLessThanOrEqual(LONGEST_TOKEN);
-  const places = fields.map((field) => (field.kind === 'text' ? 1 : Math.ceil(field.choices.length / MOST.choices)));
-  expect(places.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MOST.fields);
+/** A list that is longer than a menu takes several fields. */
+function formFits({ token, fields }: Form, most: EdgeLimits): void {
+  expect(token.length).toBeLessThanOrEqual(most.token);
+  const places = fields.map((field) => (field.kind === 'text' ? 1 : Math.ceil(field.choices.length / most.choices)));
+  expect(places.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(most.fields);
   expect(fields.length).toBeGreaterThan(1);
   for (const field of fields) {
     if (field.kind === 'text') continue;

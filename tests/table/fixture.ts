@@ -5,12 +5,14 @@ import type { Locale } from '../../src/core/words.js';
 import { readToken } from '../../src/table/controls/token.js';
 import { LoadedDice } from '../../src/table/dice/loaded-dice.js';
 import { openTable } from '../../src/table/open-table.js';
+import type { EdgeLimits } from '../../src/table/ports/edge-limits.js';
 import type { Control, Reply } from '../../src/table/ports/message.js';
 import type { Post } from '../../src/table/ports/post.js';
 import type { Store } from '../../src/table/ports/store.js';
 import type { Asker } from '../../src/table/request.js';
 import { plainStyle, sayAll, wordsOf } from '../../src/table/words/words.js';
 import { diceRace } from '../games/dice-race/index.js';
+import { LIMITS } from '../support/edge-limits.js';
 import { MemoryStore } from './memory-store.js';
 
 const START = new Date('2026-11-18T12:00:00Z');
@@ -23,6 +25,7 @@ export function tableFixture(
     readonly seed?: string;
     readonly guild?: string;
     readonly onFault?: (fault: unknown) => void;
+    readonly limits?: EdgeLimits;
   } = {},
 ) {
   const memory = new MemoryStore();
@@ -38,6 +41,7 @@ export function tableFixture(
     ...(options.onFault === undefined ? {} : { onFault: options.onFault }),
     store,
     games,
+    limits: options.limits ?? LIMITS,
     loadedDice,
     clock: { now: () => now },
     entropy: {

@@ -6,6 +6,7 @@ import { openTable } from '../../src/table/open-table.js';
 import type { GameRecord, Store } from '../../src/table/ports/store.js';
 import type { ScriptedTable, TableService } from '../../src/table/service.js';
 import { diceRace } from '../games/dice-race/index.js';
+import { LIMITS } from '../support/edge-limits.js';
 
 /** A command as the table answered it: what was acknowledged must be found again, whatever happens to the process. */
 export interface Acknowledged {
@@ -27,6 +28,7 @@ export function tortureTable(store: Store): TortureTable {
   return openTable({
     store,
     games: [diceRace()],
+    limits: LIMITS,
     clock: { now: () => new Date() },
     entropy: { id: () => randomBytes(6).toString('hex'), seed: () => randomBytes(32).toString('hex') },
   });

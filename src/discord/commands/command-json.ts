@@ -7,6 +7,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { DescribedCommand, DescribedOption, Localised } from '../../table/service.js';
+import { DISCORD_LIMITS } from '../limits.js';
 import { clipped } from '../messages/text.js';
 import { localizations } from './locales.js';
 
@@ -76,6 +77,9 @@ function optionJson(option: DescribedOption): APIApplicationCommandBasicOption {
     case 'seat':
       return { ...common, type: ApplicationCommandOptionType.String, autocomplete: true };
     case 'text':
+      // Of a longer list Discord shows none: it is suggested while somebody types.
+      if (option.choices.length > DISCORD_LIMITS.choices)
+        return { ...common, type: ApplicationCommandOptionType.String, autocomplete: true };
       if (option.choices.length > 0)
         return { ...common, type: ApplicationCommandOptionType.String, choices: choices(option) };
       return { ...common, type: ApplicationCommandOptionType.String, autocomplete: option.autocomplete ?? false };

@@ -6,6 +6,7 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import type { Field, FieldChoice, Form, Line } from '../../table/ports/message.js';
+import { DISCORD_LIMITS } from '../limits.js';
 import { clipped } from '../messages/text.js';
 
 const LABEL_MOST = 45;
@@ -13,11 +14,10 @@ const HINT_MOST = 100;
 const OPTION_MOST = 100;
 const LINE_MOST = 100;
 const TEXT_MOST = 4000;
-const IN_A_MENU = 25;
+const { choices: IN_A_MENU, fields: FIELDS_MOST } = DISCORD_LIMITS;
 /** So few are seen at once, without a menu to be opened. */
 const BOXES_MOST = 10;
 const DOTS_MOST = 6;
-const FIELDS_MOST = 5;
 
 /** The parts of a list that is longer than a menu. */
 const PART = '+';

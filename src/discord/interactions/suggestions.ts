@@ -2,6 +2,7 @@ import { type APIInteraction, InteractionResponseType, type InteractionType, typ
 import type { Suggestion } from '../../core/command.js';
 import type { TableService } from '../../table/service.js';
 import { within } from '../../table/within.js';
+import { DISCORD_LIMITS } from '../limits.js';
 import { clipped } from '../messages/text.js';
 import { meaningOf } from '../rest/discord-faults.js';
 import { type DiscordWatch, newReference } from '../rest/failure.js';
@@ -9,7 +10,6 @@ import type { AnswerPatience } from './patience.js';
 import type { Readers } from './readers.js';
 import { askerOf, completeRequest, localeIn, userIdOf } from './requests.js';
 
-const SUGGESTIONS_MOST = 25;
 const SUGGESTION_LENGTH = 100;
 
 type Typing = Extract<APIInteraction, { type: InteractionType.ApplicationCommandAutocomplete }>;
@@ -44,7 +44,7 @@ export class Suggestions {
         (suggestion) =>
           suggestion.name !== '' && suggestion.value !== '' && suggestion.value.length <= SUGGESTION_LENGTH,
       )
-      .slice(0, SUGGESTIONS_MOST)
+      .slice(0, DISCORD_LIMITS.suggestions)
       .map(({ name, value }) => ({ name: clipped(name, SUGGESTION_LENGTH), value }));
     try {
       const body = { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices } };

@@ -8,6 +8,7 @@ import {
   ComponentType,
 } from 'discord.js';
 import type { Control, Line } from '../../table/ports/message.js';
+import { DISCORD_LIMITS } from '../limits.js';
 import { clipped } from './text.js';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -19,9 +20,7 @@ type Form = Extract<Control, { kind: 'form' }>;
 const LABEL_MOST = 80;
 const OPTION_MOST = 100;
 const PLACEHOLDER_MOST = 150;
-const IN_A_ROW = 5;
-const ROWS = 5;
-const CHOICES = 25;
+const { rows: ROWS, buttons: IN_A_ROW, choices: CHOICES } = DISCORD_LIMITS;
 
 const STYLES = {
   primary: ButtonStyle.Primary,
@@ -166,7 +165,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }
 
-/** Put before tokens where a message needs it; `tokenOf` takes them away again. Eight characters at most. */
+/** Put before tokens where a message needs it; `tokenOf` takes them away again. `DISCORD_LIMITS` leaves eight characters for them. */
 const PART = '+p';
 const SAME = '+s:';
 const FIELD = '+f';

@@ -24,9 +24,6 @@ export interface Token {
   readonly page: number;
 }
 
-/** Discord takes 100 characters for a custom id; its side may put a mark of eight before ours. */
-export const LONGEST_TOKEN = 92;
-
 export function writeToken(token: Token): string {
   const letter = Object.entries(TOKEN_KINDS).find(([, kind]) => kind === token.kind)?.[0] ?? 'm';
   const page = token.page > 0 ? `~${token.page.toString(36)}` : '';

@@ -38,7 +38,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   }
   if (post.to.kind === 'status') {
     const asPosts = game.phase === 'gathering' || game.phase === 'over';
-    const controls = asPosts ? publicPanel(table.moduleOf(game), game, null) : statusControls(game);
+    const controls = asPosts ? publicPanel(table, game, null) : statusControls(game);
     return { ...base, lines: await statusLines(table, game), picture: null, controls };
   }
   if (post.retrospect === true) {
@@ -63,7 +63,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
     ...base,
     lines,
     asks: fixed.length + (live?.told.to ?? 0),
-    controls: pressable ? publicPanel(module, game, await table.stateOf(game)) : await callControls(table, game, post),
+    controls: pressable ? publicPanel(table, game, await table.stateOf(game)) : await callControls(table, game, post),
     ...(live === null ? {} : { live: liveLines(fixed.length, live, drawn !== null) }),
   };
   if (drawn !== null) return { ...resolved, picture: pictureOf(module, game, drawn.state, null, drawn.request) };
@@ -80,7 +80,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
 async function callControls(table: TableContext, game: GameRecord, { call, to }: Post): Promise<Controls> {
   if (call !== true || game.phase !== 'playing') return [];
   if (to.kind !== 'direct') return [[myTurnButton(game)]];
-  return privatePanel(table.moduleOf(game), game, await table.stateOf(game), to.userId);
+  return privatePanel(table, game, await table.stateOf(game), to.userId);
 }
 
 function liveLines(from: number, { told }: LivePart, drawn: boolean): LiveLines {

@@ -70,9 +70,6 @@ function setupOptions(
     .map((option) => ({ ...describeOption(words, option, 'game.create'), lineOnly: true }));
 }
 
-/** Discord shows no longer list; what has more choices is suggested while somebody types. */
-const MOST_CHOICES = 25;
-
 /**
  * The options of a command that several games have: required only where every game requires it, with the choices of
  * all. What this or that game takes of it is seen to when it comes.
@@ -97,9 +94,7 @@ function mergedOptions(known: readonly OptionSpec[], more: readonly OptionSpec[]
 function both(one: OptionSpec, other: OptionSpec): OptionSpec {
   const type = one.type === other.type ? one.type : 'text';
   const choices = [...new Set([...(one.choices ?? []), ...(other.choices ?? [])])];
-  if (one.choices !== undefined && other.choices !== undefined && choices.length <= MOST_CHOICES) {
-    return { name: one.name, type, choices };
-  }
+  if (one.choices !== undefined && other.choices !== undefined) return { name: one.name, type, choices };
   const suggested = type === 'text' && [one, other].some(isSuggested);
   return { name: one.name, type, ...(suggested ? { autocomplete: true } : {}) };
 }

@@ -1,5 +1,6 @@
 import type { Action } from '../../../src/core/action.js';
 import { canonical } from '../../../src/core/json.js';
+import { DISCORD_LIMITS } from '../../../src/discord/limits.js';
 import { tokenOf } from '../../../src/discord/messages/controls.js';
 import { basketActions, basketLots } from '../../../src/table/controls/form/basket.js';
 import { asOwnSeat } from '../../../src/table/controls/press/walk.js';
@@ -60,7 +61,7 @@ function givenFor(id: string, wish: Wish, actions: readonly Action[]): string[][
   const own = ownToken(id, wish, 'form');
   const walk = own === null ? null : follow(module, own.state, seat, own.token.path);
   if (own === null || walk === null) return null;
-  const asking = { module, state: own.state, token: own.token };
+  const asking = { module, state: own.state, token: own.token, limits: DISCORD_LIMITS };
   const lots = basketLots(asking, walk);
   if (lots === null) return null;
   const wanted = new Set(actions.map((action) => canonical(action)));

@@ -9,6 +9,7 @@ import type { GameRecord } from '../../../src/table/ports/store.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import { choose } from '../../kit/fuzz/player.js';
 import type { Subject } from '../../kit/fuzz/subject.js';
+import { LIMITS } from '../../support/edge-limits.js';
 import { MemoryStore } from '../memory-store.js';
 import { chain, chained } from '../peeking/chained.js';
 
@@ -64,6 +65,7 @@ class TrueGame {
     this.table = openTable({
       store: this.store,
       games: [chained(subject.module)],
+      limits: LIMITS,
       clock: { now: () => new Date(this.now) },
       entropy: {
         id: () => `id${++ids}`,

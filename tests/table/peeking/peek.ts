@@ -4,6 +4,7 @@ import { Broken } from '../../kit/fuzz/broken.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import { choose } from '../../kit/fuzz/player.js';
 import type { Subject } from '../../kit/fuzz/subject.js';
+import { LIMITS } from '../../support/edge-limits.js';
 import { MemoryStore } from '../memory-store.js';
 import { chain, chained } from './chained.js';
 import { KINDS, type Kind, probe, type Scene, tokensOf } from './probes.js';
@@ -57,6 +58,7 @@ async function peekGame(subject: Subject, seed: number, peeked: Peeked, enough: 
   const table = openTable({
     store,
     games: [module],
+    limits: LIMITS,
     clock: { now: () => NOW },
     entropy: { id: () => `g${seed}`, seed: () => seed.toString(16).padStart(64, '0') },
   });

@@ -9,6 +9,7 @@ import { plainStyle, sayAll, wordsOf } from '../../../src/table/words/words.js';
 import { Broken } from '../../kit/fuzz/broken.js';
 import type { Chance } from '../../kit/fuzz/chance.js';
 import type { Start, Subject } from '../../kit/fuzz/subject.js';
+import { LIMITS } from '../../support/edge-limits.js';
 import { MemoryStore } from '../memory-store.js';
 import { chain, chained } from './chained.js';
 import { pry } from './prying.js';
@@ -43,6 +44,7 @@ export class TableOf {
     this.table = openTable({
       store,
       games: [module],
+      limits: LIMITS,
       clock: { now: () => NOW },
       entropy: { id: () => `id${++ids}`, seed: () => '5'.repeat(64) },
     });

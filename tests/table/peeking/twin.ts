@@ -5,6 +5,7 @@ import type { Reply } from '../../../src/table/ports/message.js';
 import type { CommandRequest, CompleteRequest, PressRequest } from '../../../src/table/request.js';
 import type { PositionRequest } from '../../../src/table/service.js';
 import { plainStyle, sayAll, wordsOf } from '../../../src/table/words/words.js';
+import { LIMITS } from '../../support/edge-limits.js';
 import type { MemoryStore } from '../memory-store.js';
 
 /** Something that somebody does at a table. */
@@ -43,6 +44,7 @@ export class Twin {
     this.table = openTable({
       store: this.store,
       games,
+      limits: LIMITS,
       clock: { now: () => NOW },
       entropy: { id: () => `made${++ids}`, seed: () => 'ab'.repeat(32) },
       onFault: (fault) => this.faults.push(String(fault)),

@@ -7,6 +7,7 @@ import { openTable } from '../../../src/table/open-table.js';
 import type { ImportReader } from '../../../src/table/ports/import-reader.js';
 import { BUILT, build } from '../../operation/bot-process.js';
 import { testDatabases } from '../../support/databases.js';
+import { LIMITS } from '../../support/edge-limits.js';
 import { hostileFiles, wholeGame } from './hostile-files.js';
 import { watchLoop } from './loop.js';
 import type { Parts } from './part.js';
@@ -34,6 +35,7 @@ async function importThemAll(): Promise<readonly string[]> {
   const table = openTable({
     store: opened.store,
     games: GAMES,
+    limits: LIMITS,
     clock: { now: () => new Date() },
     entropy: { id: () => Math.random().toString(36).slice(2, 14), seed: () => 'ab'.repeat(32) },
     importReader: openImportReaders({ most: files.length + 5 }),

@@ -69,7 +69,7 @@ export async function createGame(table: TableContext, request: CommandRequest): 
       gameId: made.id,
       people: peopleOf(made),
       lines: [{ from: 'table', key: 'game.created-private', values: { game: { kind: 'text', id: made.name } } }],
-      controls: privatePanel(module.value, made, null, request.userId),
+      controls: privatePanel(table, made, null, request.userId),
     }),
   );
 }

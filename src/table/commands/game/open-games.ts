@@ -7,19 +7,17 @@ import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
 import { seatsOf } from '../../seats.js';
 
-/** As many buttons as four rows take. */
-const SHOWN = 20;
-
 /** The games of a server that still gather people, with a button to sit down at each. */
 export async function openGamesReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   if (request.guildId === null) return refusal({ code: 'not-in-server' }, null);
   const open = (await table.deps.store.inGuild(request.guildId))
     .filter((game) => game.phase === 'gathering' && game.seats.some(({ userId }) => userId === null))
     .filter((game) => table.lacksRules(game) === null);
-  const games = (await inSight(request, open)).slice(0, SHOWN);
+  const { rows, buttons } = table.limits;
+  const games = (await inSight(request, open)).slice(0, (rows - 1) * buttons);
   if (games.length === 0) return refusal({ code: 'no-open-games' }, null);
   const joinable = games.filter((game) => seatsOf(game, request.userId).length === 0);
-  return { lines: games.map(lineOf), controls: rowsOf(joinable.map(joinButton)) };
+  return { lines: games.map(lineOf), controls: rowsOf(table.limits, joinable.map(joinButton)) };
 }
 
 function lineOf(game: GameRecord): Line {

@@ -57,7 +57,7 @@ export async function rematchReply(table: TableContext, old: GameRecord, asker: 
   const change = { game, state: null, entry, announce, invites: true, mention: invited, panel: true } as const;
   return storeNewGame(table, game, asker.requestId, change, (made) => ({
     ...gameReply(made, { from: 'table', key: 'rematch.done', values }),
-    controls: privatePanel(module, made, null, asker.userId),
+    controls: privatePanel(table, made, null, asker.userId),
   }));
 }
 

@@ -7,7 +7,7 @@ import { think } from '../../change/play-on.js';
 import type { TableContext } from '../../context.js';
 import { button } from '../../controls/buttons.js';
 import { walkTo } from '../../controls/question/walk.js';
-import { LONGEST_TOKEN, walkToken } from '../../controls/token.js';
+import { walkToken } from '../../controls/token.js';
 import type { Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { ThoughtStep } from '../../ports/thinker.js';
@@ -60,7 +60,7 @@ function told(
   const reply = gameReply(game, what, ...[reason, ...(fears === undefined ? [] : [fears])].map(said));
   if (walk === null || walk.domain.kind !== 'done') return reply;
   const token = walkToken(game, seat, walk.path);
-  if (token.length > LONGEST_TOKEN) return reply;
+  if (token.length > table.limits.token) return reply;
   return { ...reply, controls: [[button(token, { from: 'table', key: 'advice.do' }, 'primary')]] };
 }
 

@@ -145,7 +145,7 @@ async function answerReply(
   { lines, picture, plans = [] }: Extract<Interpreted, { kind: 'answer' }>,
 ): Promise<Reply> {
   const module = table.moduleOf(game);
-  const controls = state === null || seat === null ? [] : planControls(module, game, state, seat, plans);
+  const controls = state === null || seat === null ? [] : planControls(table, game, state, seat, plans);
   const told = gameReply(game, ...lines.map((phrase) => answerLine(module.id, phrase)));
   const said = controls.length === 0 ? told : { ...told, controls };
   if (picture === undefined || state === null) return said;

@@ -15,19 +15,17 @@ import { movableGames } from '../game/moving.js';
 import { nameOf, powersIn } from '../look/replay.js';
 import { optionsOf } from './check-options.js';
 
-/** Discord shows so many. */
-const MOST = 25;
-
 /** What may stand for the option being typed; the game's own options are suggested by the game. */
 export async function complete(table: TableContext, request: CompleteRequest): Promise<readonly Suggestion[]> {
+  return (await suggested(table, request)).slice(0, table.limits.suggestions);
+}
+
+async function suggested(table: TableContext, request: CompleteRequest): Promise<readonly Suggestion[]> {
   const typed = plain(String(request.options[request.focused] ?? ''));
   const game = await table.gameHere(request);
   if (request.command === 'game' && request.focused === 'game') {
     const games = await movableGames(table, request);
-    return games
-      .map(({ id, name }) => ({ name, value: id }))
-      .filter(({ name }) => plain(name).includes(typed))
-      .slice(0, MOST);
+    return games.map(({ id, name }) => ({ name, value: id })).filter(({ name }) => plain(name).includes(typed));
   }
   if (request.focused === 'challenge') return fitting(await challengeSuggestions(table, request), typed);
   const own = ownSuggestions(table, request);
@@ -38,8 +36,7 @@ export async function complete(table: TableContext, request: CompleteRequest): P
   if (request.command === 'rules') {
     return module.ruleTopics
       .map((topic) => ({ name: module.words.say(request.locale, `topic.${topic}`) ?? topic, value: topic }))
-      .filter(fits(typed))
-      .slice(0, MOST);
+      .filter(fits(typed));
   }
   if (request.command === 'replay') {
     const powers = powersIn(chapterHeads(module, await standingLog(table, game)));
@@ -62,8 +59,8 @@ export async function complete(table: TableContext, request: CompleteRequest): P
   const seat = mine.find((candidate) => awaited.includes(candidate)) ?? mine[0] ?? null;
   const suggest = (options: TypedOptions) =>
     module.suggest(state, seat, request.command, request.focused, options, request.locale);
-  if (option?.seats === true) return suggestionsWithSeats(called, request, suggest).slice(0, MOST);
-  return suggest(request.options).slice(0, MOST);
+  if (option?.seats === true) return suggestionsWithSeats(called, request, suggest);
+  return suggest(request.options);
 }
 
 /** Where its rules are gone, nobody knows what a seat is in the game. */
@@ -76,7 +73,7 @@ function fits(typed: string) {
 }
 
 function fitting(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
-  return suggestions.filter(fits(typed)).slice(0, MOST);
+  return suggestions.filter(fits(typed));
 }
 
 /** Where another game has an option of that name without a fixed list, Discord shows none: this game's is suggested. */

@@ -2,7 +2,6 @@ import type { Action } from '../../../core/action.js';
 import type { Choice } from '../../../core/offer.js';
 import type { Term } from '../../../core/result.js';
 import type { Field, FieldChoice, Line } from '../../ports/message.js';
-import { FIELDS_MOST, PAGE } from '../buttons.js';
 import { type Asking, noted, shown, slotTerm } from '../question/choices.js';
 import { actionOf, fill, nameOf, type Walk, withAll } from '../question/walk.js';
 import type { Given } from '../token.js';
@@ -26,13 +25,14 @@ export function basketLots(asking: Asking, walk: Walk): readonly Lot[] | null {
   const { offer, domain } = walk;
   if (offer.several === undefined || offer.several.most < 2 || domain.kind !== 'one') return null;
   const { choices } = domain;
-  if (choices.length < 2 || choices.length > FIELDS_MOST) return null;
+  if (choices.length < 2 || choices.length > asking.limits.fields) return null;
+  const { choices: most } = asking.limits;
   const lots: Lot[] = [];
   for (const choice of choices) {
     const chosen = fill(asking.module, asking.state, asking.token.seat, walk, choice.id);
     const whole = chosen === null ? null : (withAll(asking.module, asking.state, asking.token.seat, chosen) ?? chosen);
-    const ends = whole === null || countOf(whole) > PAGE ? [] : endsOf(asking, whole);
-    if (whole === null || ends.length === 0 || ends.length > PAGE) return null;
+    const ends = whole === null || countOf(whole) > most ? [] : endsOf(asking, whole);
+    if (whole === null || ends.length === 0 || ends.length > most) return null;
     lots.push({ choice, walk: whole, ends });
   }
   return lots;
@@ -127,7 +127,7 @@ interface Step {
   readonly choice: Choice;
 }
 
-/** How many answers there are; beyond every page where it is not chosen from a list. */
+/** How many answers there are; beyond every list where it is not chosen from one. */
 function countOf({ domain }: Walk): number {
   switch (domain.kind) {
     case 'done':
@@ -138,7 +138,7 @@ function countOf({ domain }: Walk): number {
       return Math.floor((domain.max - domain.min) / domain.step) + 1;
     case 'some':
     case 'text':
-      return PAGE + 1;
+      return Number.POSITIVE_INFINITY;
   }
 }
 
@@ -185,7 +185,7 @@ function placedEnds(asking: Asking, walk: Walk | null, place: number): readonly 
   const value = place.toString(36);
   if (walk?.domain.kind !== 'one') return ended(walk, value, []);
   const { choices } = walk.domain;
-  if ((place + 1) * choices.length > PAGE) return [];
+  if ((place + 1) * choices.length > asking.limits.choices) return [];
   return choices.flatMap((choice, nth) =>
     ended(filled(asking, walk, choice.id), `${value}.${nth.toString(36)}`, [{ at: walk, choice }]),
   );

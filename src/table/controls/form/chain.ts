@@ -3,7 +3,6 @@ import { miscount } from '../../../core/miscount.js';
 import { allOf, allows, type Choice, type CountedChoice, type Domain } from '../../../core/offer.js';
 import type { Rejection } from '../../../core/result.js';
 import type { Field, FieldChoice, Line } from '../../ports/message.js';
-import { FIELDS_MOST, PAGE } from '../buttons.js';
 import { type Asking, noted, shown, slotLine } from '../question/choices.js';
 import { countedPlaces, countLine } from '../question/counts.js';
 import { fill, nameOf, type Walk, withAll } from '../question/walk.js';
@@ -37,7 +36,7 @@ export function chainOf(asking: Asking, start: Walk): readonly Link[] | null {
   const wholes: ReadonlySet<string>[] = [];
   let open = [{ walk: start, asked: new Set<string>() }];
   while (open.length > 0) {
-    if (found.size > FIELDS_MOST) return null;
+    if (found.size > asking.limits.fields) return null;
     const each = Math.max(2, Math.floor(WAYS_MOST / open.length));
     open = evenly(open, WAYS_MOST).flatMap(({ walk, asked }) => {
       const { domain } = walk;
@@ -57,11 +56,11 @@ export function chainOf(asking: Asking, start: Walk): readonly Link[] | null {
     ...link,
     always: wholes.every((asked) => asked.has(link.slot)),
   }));
-  const fields = links.reduce((sum, { domain }) => sum + fieldsFor(domain), 0);
+  const fields = links.reduce((sum, { domain }) => sum + fieldsFor(asking, domain), 0);
   const dead = links.some(({ domain }) => choicesOf(domain) === 0);
   // Whether that is all is a question too.
   const questions = links.length + (start.offer.ends === undefined ? 0 : 1);
-  return links.length === 0 || questions < 2 || fields > FIELDS_MOST || dead ? null : links;
+  return links.length === 0 || questions < 2 || fields > asking.limits.fields || dead ? null : links;
 }
 
 /** As they are asked: what some way answers before another stands before it. */
@@ -80,8 +79,8 @@ function inOrder<Item extends { readonly slot: string }>(
 }
 
 /** A longer list is several menus, where there is room for them. */
-function fieldsFor(domain: Question): number {
-  return Math.max(1, Math.ceil(choicesOf(domain) / PAGE));
+function fieldsFor({ limits }: Asking, domain: Question): number {
+  return Math.max(1, Math.ceil(choicesOf(domain) / limits.choices));
 }
 
 function choicesOf(domain: Question): number {

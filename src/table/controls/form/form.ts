@@ -1,10 +1,10 @@
 import type { Action } from '../../../core/action.js';
 import type { Control, Field, Form, Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
-import { button, FIELDS_MOST, PAGE } from '../buttons.js';
+import { button } from '../buttons.js';
 import { type Asking, verbLine } from '../question/choices.js';
 import type { Walk } from '../question/walk.js';
-import { type Given, gameToken, LONGEST_TOKEN, type Token, withGiven, writeToken } from '../token.js';
+import { type Given, gameToken, type Token, withGiven, writeToken } from '../token.js';
 import { basketFields, basketLots } from './basket.js';
 import { chainFields, chainOf } from './chain.js';
 
@@ -19,12 +19,12 @@ export function formControl(asking: Asking, walk: Walk): readonly Control[] {
 }
 
 /** `given`: it opens as it was filled in before, as far as a button can hold that. */
-export function formButton({ token }: Pick<Asking, 'token'>, path: string, given?: Given): Control {
+export function formButton({ token, limits }: Pick<Asking, 'token' | 'limits'>, path: string, given?: Given): Control {
   const written = (of: string) => writeToken({ ...token, kind: 'form', path: of, page: 0 });
   const again = given === undefined ? null : written(withGiven(path, given));
   return {
     kind: 'form',
-    token: again !== null && again.length <= LONGEST_TOKEN ? again : written(path),
+    token: again !== null && again.length <= limits.token ? again : written(path),
     label: FORM_LABEL,
   };
 }
@@ -38,10 +38,10 @@ export function formOf(asking: Asking, walk: Walk, given: Given): Form | null {
 }
 
 /** Whether that is all, where there is room for the question. */
-function endField({ module }: Asking, { offer: { ends } }: Walk, asked: readonly Field[]): readonly Field[] {
+function endField({ module, limits }: Asking, { offer: { ends } }: Walk, asked: readonly Field[]): readonly Field[] {
   // A longer list is several menus.
-  const room = (field: Field) => (field.kind === 'choice' ? Math.ceil(field.choices.length / PAGE) : 1);
-  if (ends === undefined || asked.reduce((sum, field) => sum + room(field), 0) >= FIELDS_MOST) return [];
+  const room = (field: Field) => (field.kind === 'choice' ? Math.ceil(field.choices.length / limits.choices) : 1);
+  if (ends === undefined || asked.reduce((sum, field) => sum + room(field), 0) >= limits.fields) return [];
   const label: Line = { from: 'table', key: 'form.ends' };
   const choices = [{ value: ENDS, label: verbLine(module, { verb: ends }) }];
   return [{ kind: 'choice', label, hint: { from: 'table', key: 'form.goes-on' }, choices, least: 0, most: 1 }];

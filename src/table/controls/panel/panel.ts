@@ -5,6 +5,7 @@ import type { NameTerm } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { inPublic, owedLine } from '../../change/awaited.js';
 import type { TableContext } from '../../context.js';
+import type { EdgeLimits } from '../../ports/edge-limits.js';
 import type { Control, Controls, Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import { isSelfPlayed, peopleOf, seatsOf, seenBy } from '../../seats.js';
@@ -32,9 +33,8 @@ export async function panelReply(
   lines: readonly Line[],
   page = 0,
 ): Promise<Reply> {
-  const module = table.moduleOf(game);
   const state = await table.stateOf(game);
-  const controls = withShortcuts(game, privatePanel(module, game, state, userId, page), userId);
+  const controls = withShortcuts(table, game, privatePanel(table, game, state, userId, page), userId);
   return {
     gameId: game.id,
     people: peopleOf(game),
@@ -74,23 +74,24 @@ async function whereItStands(
 const MOST_REQUESTS = 2;
 
 /** A row above the others. */
-function underRequests(requests: readonly Control[], panel: Controls): Controls {
-  return [...rowsOf(requests.slice(0, 2 * MOST_REQUESTS)), ...panel];
+function underRequests({ limits }: TableContext, requests: readonly Control[], panel: Controls): Controls {
+  return [...rowsOf(limits, requests.slice(0, 2 * MOST_REQUESTS)), ...panel];
 }
 
 /** What this person may press now: what he is asked, and of all his seats. What is too much for one panel is on further pages. */
 export function privatePanel(
-  module: GameModule,
+  table: TableContext,
   game: GameRecord,
   state: State | null,
   userId: string,
   page = 0,
 ): Controls {
   const asked = requestButtons(game, (request) => concerns(game, request, userId));
-  return underRequests(asked, playPanel(module, game, state, userId, page));
+  return underRequests(table, asked, playPanel(table, game, state, userId, page));
 }
 
-function playPanel(module: GameModule, game: GameRecord, state: State | null, userId: string, page: number): Controls {
+function playPanel(table: TableContext, game: GameRecord, state: State | null, userId: string, page: number): Controls {
+  const module = table.moduleOf(game);
   const mine = seatsOf(game, userId);
   switch (game.phase) {
     case 'gathering':
@@ -110,11 +111,11 @@ function playPanel(module: GameModule, game: GameRecord, state: State | null, us
       const menus: Control[] = [];
       const buttons: Control[] = [];
       for (const seat of mine) {
-        const shown = seatControls(module, game, state, seat, module.offers(state, seat), alone);
+        const shown = seatControls(table, game, state, seat, module.offers(state, seat), alone);
         if (shown.menu !== null) menus.push(named(seat, shown.menu));
         buttons.push(...consentButtons(game, seat), ...shown.buttons.map((one) => named(seat, one)));
       }
-      return onPage(game, menus, buttons, page);
+      return onPage(table.limits, game, menus, buttons, page);
     }
     case 'over':
       return endedPanel(game);
@@ -130,10 +131,11 @@ function ofSeat(control: Control, module: GameModule, seat: SeatId, role: NameTe
 }
 
 /** The buttons that everybody sees: what somebody is asked beside the play, and what the play asks for. */
-export function publicPanel(module: GameModule, game: GameRecord, state: State | null): Controls {
+export function publicPanel(table: TableContext, game: GameRecord, state: State | null): Controls {
   return underRequests(
+    table,
     requestButtons(game, () => true),
-    sharedPanel(module, game, state),
+    sharedPanel(table, game, state),
   );
 }
 
@@ -141,10 +143,12 @@ export function publicPanel(module: GameModule, game: GameRecord, state: State |
  * What the one obligation asks for, as far as that tells no secret (any of those it
  * awaits may press them), or several that ask all the same; where several things are awaited, each opens his own panel.
  */
-function sharedPanel(module: GameModule, game: GameRecord, state: State | null): Controls {
+function sharedPanel(table: TableContext, game: GameRecord, state: State | null): Controls {
+  const { limits } = table;
   if (game.phase === 'gathering') return gatheringPanel(game, false, true);
   if (game.phase === 'over') return endedPanel(game);
   if (game.phase !== 'playing' || state === null) return [];
+  const module = table.moduleOf(game);
   const open = inPublic(module.obligations(state))
     .map((owed) => ({ ...owed, seats: owed.seats.filter((seat) => !isSelfPlayed(game, seat)) }))
     .filter(({ seats }) => seats.length > 0);
@@ -155,19 +159,19 @@ function sharedPanel(module: GameModule, game: GameRecord, state: State | null):
   const inForm = open.some((one) => one.inForm === true) ? [ownFormButton(game)] : [];
   const ways = [myTurnButton(game), ...inForm, shortcutButton(game, 'more')];
   const consents = game.undoAsked === null ? [] : consentButtons(game, null);
-  if (only === undefined) return [...rowsOf([...consents, ...ways]), publicShortcuts(game)];
-  const shown = seatControls(module, game, state, only, owed, consents.length === 0);
+  if (only === undefined) return [...rowsOf(limits, [...consents, ...ways]), publicShortcuts(game)];
+  const shown = seatControls(table, game, state, only, owed, consents.length === 0);
   const menus = shown.menu === null ? [] : [shown.menu];
   // What only some of them may do (who looks on at a battle) has its button too.
   const seen = [...owed];
   const more = (awaited.size > 1 ? [] : others).flatMap((seat) => {
     const fresh = openOffers(module, state, seat).filter((offer) => !seen.some((other) => sameOffer(other, offer)));
     seen.push(...fresh);
-    return fresh.length === 0 ? [] : seatControls(module, game, state, seat, fresh, false).buttons;
+    return fresh.length === 0 ? [] : seatControls(table, game, state, seat, fresh, false).buttons;
   });
-  const played = [...shown.buttons, ...more].slice(0, MOST_BUTTONS - consents.length - ways.length);
+  const played = [...shown.buttons, ...more].slice(0, buttonsMost(limits) - consents.length - ways.length);
   const buttons = [...consents, ...played, ...ways];
-  return [...underMenus(menus, buttons), publicShortcuts(game)];
+  return [...underMenus(limits, menus, buttons), publicShortcuts(game)];
 }
 
 /** Of one obligation what its first seat is offered; of several what all of them are asked alike. */
@@ -180,29 +184,34 @@ function owedOpenly(module: GameModule, state: State, open: readonly Obligation[
   return offeredAlike(module, state, [...new Set(open.flatMap(({ seats }) => seats))]);
 }
 
-/** Buttons of one panel: three rows of five, so that a row is left for a menu and one for others. */
-const MOST_BUTTONS = 15;
-
-/** One of them leads on to the next page. */
-const PAGE_OF_BUTTONS = MOST_BUTTONS - 1;
-
-const MOST_ROWS = 4;
+/** Buttons of one panel: a row is left for a menu and one for others. */
+function buttonsMost({ rows, buttons }: EdgeLimits): number {
+  return (rows - 2) * buttons;
+}
 
 /** As many menus as leave a row for buttons. */
-function underMenus(menus: readonly Control[], buttons: readonly Control[]): Controls {
-  const rows = rowsOf(buttons.slice(0, MOST_BUTTONS));
-  return [...menus.slice(0, MOST_ROWS - rows.length).map((menu) => [menu]), ...rows];
+function underMenus(limits: EdgeLimits, menus: readonly Control[], buttons: readonly Control[]): Controls {
+  const rows = rowsOf(limits, buttons.slice(0, buttonsMost(limits)));
+  return [...menus.slice(0, limits.rows - 1 - rows.length).map((menu) => [menu]), ...rows];
 }
 
 /** Menus and what is most pressed stand first; of buttons that are too many the others follow page by page. */
-function onPage(game: GameRecord, menus: readonly Control[], buttons: readonly Control[], page: number): Controls {
-  if (buttons.length <= MOST_BUTTONS) return underMenus(menus, buttons);
-  const last = Math.ceil(buttons.length / PAGE_OF_BUTTONS) - 1;
+function onPage(
+  limits: EdgeLimits,
+  game: GameRecord,
+  menus: readonly Control[],
+  buttons: readonly Control[],
+  page: number,
+): Controls {
+  if (buttons.length <= buttonsMost(limits)) return underMenus(limits, menus, buttons);
+  // One of them leads on to the next page.
+  const each = buttonsMost(limits) - 1;
+  const last = Math.ceil(buttons.length / each) - 1;
   const at = Math.min(page, last);
-  const part = buttons.slice(at * PAGE_OF_BUTTONS, (at + 1) * PAGE_OF_BUTTONS);
+  const part = buttons.slice(at * each, (at + 1) * each);
   const onward = at < last ? [pageButton(game, at + 1)] : [];
   const back = at > 0 ? [[myTurnButton(game, 'panel.back')]] : [];
-  return [...underMenus(at > 0 ? [] : menus, [...part, ...onward]), ...back];
+  return [...underMenus(limits, at > 0 ? [] : menus, [...part, ...onward]), ...back];
 }
 
 function pageButton(game: GameRecord, page: number): Control {

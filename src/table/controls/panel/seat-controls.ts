@@ -1,15 +1,16 @@
 import type { GameModule, Plan, State } from '../../../core/game-module.js';
 import type { Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { TableContext } from '../../context.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
-import { button, PAGE, rowsOf } from '../buttons.js';
+import { button, rowsOf } from '../buttons.js';
 import { formControl } from '../form/form.js';
 import { markOf } from '../mark.js';
 import { type Asking, choiceLine, menuOfOne, mostAtOnce, slotTerm, verbLine } from '../question/choices.js';
 import { offersOf, sameOffer } from '../question/offers.js';
 import { fill, follow, nameOf, walkTo } from '../question/walk.js';
-import { LONGEST_TOKEN, walkToken } from '../token.js';
+import { walkToken } from '../token.js';
 import { briefLine } from './preview.js';
 
 /** What a seat may press: what it does again and again as a menu of its first question, all else as buttons. */
@@ -20,17 +21,18 @@ interface SeatControls {
 
 /** `alone`: nothing else is asked under the same words, so that a bare "yes" can only mean this seat's question. */
 export function seatControls(
-  module: GameModule,
+  table: TableContext,
   game: GameRecord,
   state: State,
   seat: SeatId,
   shown: readonly Offer[],
   alone: boolean,
 ): SeatControls {
+  const module = table.moduleOf(game);
   const all = offersOf(module, state, seat);
   const place = (offer: Offer) => all.findIndex((other) => sameOffer(other, offer));
   const token = { kind: 'walk', gameId: game.id, version: markOf(game), seat, path: '', page: 0 } as const;
-  const asking = { module, state, token };
+  const asking = { module, state, token, limits: table.limits };
   const verb = (offer: Offer, style: 'primary' | 'secondary') => {
     const line = verbLine(module, offer);
     const note = briefLine(module, state, seat, offer) ?? wholeLine(asking, offer, place(offer));
@@ -40,7 +42,7 @@ export function seatControls(
   const owed = shown.filter((offer) => offer.optional !== true);
   const [only] = owed;
   const answers =
-    alone && only !== undefined && owed.length === 1 ? answerButtons(module, game, state, seat, place(only)) : null;
+    alone && only !== undefined && owed.length === 1 ? answerButtons(table, game, state, seat, place(only)) : null;
   const isChief = (offer: Offer) => offer.several !== undefined;
   // What alone is awaited is asked at once: a press less than its verb and then its list.
   const chief = owed.find(isChief) ?? shown.find(isChief) ?? (owed.length === 1 && answers === null ? only : undefined);
@@ -73,11 +75,11 @@ function wholeLine({ module, state, token }: Asking, offer: Offer, place: number
 }
 
 function firstQuestion(asking: Asking, offer: Offer, place: number): Control | null {
-  const { module, state, token } = asking;
+  const { module, state, token, limits } = asking;
   const walk = follow(module, state, token.seat, place.toString(36));
   if (walk === null || walk.domain.kind !== 'one') return null;
   const { domain, path } = walk;
-  if (domain.choices.length < 2 || domain.choices.length > PAGE) return null;
+  if (domain.choices.length < 2 || domain.choices.length > limits.choices) return null;
   const label: Line = {
     from: 'table',
     key: mostAtOnce(offer, domain) > 1 ? 'panel.menu-of-several' : 'panel.menu-of',
@@ -95,12 +97,13 @@ const MOST_ANSWERS = 5;
  * two. Null where it is not such a question: too many answers, or something is asked after them.
  */
 function answerButtons(
-  module: GameModule,
+  table: TableContext,
   game: GameRecord,
   state: State,
   seat: SeatId,
   place: number,
 ): readonly Control[] | null {
+  const module = table.moduleOf(game);
   const walk = follow(module, state, seat, place.toString(36));
   if (walk === null || walk.domain.kind !== 'one' || walk.domain.choices.length > MOST_ANSWERS) return null;
   const buttons: Control[] = [];
@@ -110,24 +113,25 @@ function answerButtons(
     const noted = { ...choice, ...module.foreseen?.(state, seat, walk.offer.verb, walk.filled, choice) };
     buttons.push(button(walkToken(game, seat, answered.path), choiceLine(module, noted), 'primary'));
   }
-  return buttons.some((one) => one.token.length > LONGEST_TOKEN) ? null : buttons;
+  return buttons.some((one) => one.token.length > table.limits.token) ? null : buttons;
 }
 
 /** What a question tried out, each plan one press; those that are not offered any more are left out. */
 export function planControls(
-  module: GameModule,
+  table: TableContext,
   game: GameRecord,
   state: State,
   seat: SeatId,
   plans: readonly Plan[],
 ): Controls {
+  const module = table.moduleOf(game);
   const buttons = plans.flatMap(({ label, action }): Control[] => {
     const walk = walkTo(module, state, seat, action);
     if (walk === null || walk.domain.kind !== 'done') return [];
     const written = walkToken(game, seat, walk.path);
-    return written.length > LONGEST_TOKEN ? [] : [button(written, planLine(module, label))];
+    return written.length > table.limits.token ? [] : [button(written, planLine(module, label))];
   });
-  return rowsOf(buttons);
+  return rowsOf(table.limits, buttons);
 }
 
 function planLine(module: GameModule, { key, values }: Plan['label']): Line {

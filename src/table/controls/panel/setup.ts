@@ -1,13 +1,15 @@
 import type { GameModule, SetupOption } from '../../../core/game-module.js';
 import type { NameTerm, Term } from '../../../core/result.js';
 import { LOCALES } from '../../../core/words.js';
+import type { TableContext } from '../../context.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
-import { button, FEW, paged } from '../buttons.js';
+import { button, paged } from '../buttons.js';
 import { gameToken } from '../token.js';
 
 /** What was chosen at creation, for the game master to change until the game begins. Its token's path is what is asked. */
-export function setupControls(module: GameModule, game: GameRecord, page: number): Controls {
+export function setupControls(table: TableContext, game: GameRecord, page: number): Controls {
+  const module = table.moduleOf(game);
   const at = (path: string, turned = 0) => gameToken(game, 'setup', path, turned);
   const choices = module.setupOptions.map((option, place) => ({
     value: String(place),
@@ -15,6 +17,7 @@ export function setupControls(module: GameModule, game: GameRecord, page: number
   }));
   const label: Line = { from: 'table', key: 'setup.which' };
   const rows = paged(
+    table.limits,
     choices,
     page,
     (turned) => at('', turned),
@@ -24,7 +27,9 @@ export function setupControls(module: GameModule, game: GameRecord, page: number
 }
 
 /** The choices of one option. */
-export function optionControls(module: GameModule, game: GameRecord, place: number, page: number): Controls {
+export function optionControls(table: TableContext, game: GameRecord, place: number, page: number): Controls {
+  const { limits } = table;
+  const module = table.moduleOf(game);
   const option = module.setupOptions[place];
   if (option === undefined) return [];
   const at = (path: string, turned = 0) => gameToken(game, 'setup', path, turned);
@@ -35,10 +40,11 @@ export function optionControls(module: GameModule, game: GameRecord, place: numb
     values: { term: choiceTerm(option, choice) },
   });
   const back = button(at(''), { from: 'table', key: 'panel.back' });
-  if (option.choices.length <= FEW) {
+  if (option.choices.length <= limits.buttons) {
     return [option.choices.map((choice, index) => button(at(`${place}.${index}`), said(choice))), [back]];
   }
   const rows = paged(
+    limits,
     option.choices.map((choice, index) => ({ value: String(index), label: said(choice) })),
     page,
     (turned) => at(String(place), turned),

@@ -1,13 +1,11 @@
 import type { GameModule, Question, State } from '../../../core/game-module.js';
+import type { TableContext } from '../../context.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import { seatsOf } from '../../seats.js';
-import { button, PAGE } from '../buttons.js';
+import { button } from '../buttons.js';
 import { shown } from '../question/choices.js';
 import { gameToken } from '../token.js';
-
-/** Rows that Discord shows. */
-const ROWS = 5;
 
 /** What one looks at between moves, each as a button that does what the command does. */
 export const SHORTCUTS = [
@@ -77,17 +75,14 @@ export function statusControls(game: GameRecord): Controls {
 }
 
 /** One's own panel, with what one looks at below it where there is room; who only watches has nothing to undo. */
-export function withShortcuts(game: GameRecord, rows: Controls, userId: string): Controls {
-  if (game.phase !== 'playing' || rows.length >= ROWS) return rows;
+export function withShortcuts({ limits }: TableContext, game: GameRecord, rows: Controls, userId: string): Controls {
+  if (game.phase !== 'playing' || rows.length >= limits.rows) return rows;
   const seated = seatsOf(game, userId).length > 0;
   const looks = seated
     ? (['map', 'score', 'since', 'undo', 'more'] as const)
     : (['map', 'score', 'log', 'more'] as const);
   return [...rows, looks.map((one) => shortcutButton(game, one))];
 }
-
-/** So many menus of a game as leave room for the table's own buttons. */
-const MOST_QUESTIONS = 3;
 
 /** The questions of a game that can be asked by this person, those without anything to ask about left out. */
 export function questionsFor(
@@ -104,7 +99,9 @@ export function questionsFor(
 }
 
 /** What else can be looked up: the game's questions as menus, what the table knows as buttons. */
-export function moreControls(module: GameModule, game: GameRecord, questions: readonly Question[]): Controls {
+export function moreControls(table: TableContext, game: GameRecord, questions: readonly Question[]): Controls {
+  const module = table.moduleOf(game);
+  const { rows, choices: most } = table.limits;
   const label = (command: string): Line => {
     const values = { what: { kind: 'question', id: command } };
     return { from: 'table', key: 'panel.question', module: module.id, values };
@@ -112,7 +109,7 @@ export function moreControls(module: GameModule, game: GameRecord, questions: re
   const menus = questions.flatMap(({ command, option, choices = [] }): readonly Control[] => {
     if (option === undefined) return [];
     const token = shortcutToken(game, `ask-${command}-${option}`);
-    const listed = choices.slice(0, PAGE).map((choice) => ({ value: choice.id, ...shown(module, choice) }));
+    const listed = choices.slice(0, most).map((choice) => ({ value: choice.id, ...shown(module, choice) }));
     return [{ kind: 'select', token, label: label(command), min: 1, max: 1, choices: listed }];
   });
   const alone = questions
@@ -120,5 +117,6 @@ export function moreControls(module: GameModule, game: GameRecord, questions: re
     .map(({ command }) => button(shortcutToken(game, `ask-${command}-`), label(command)));
   const buttons = (['log', 'orders', 'seats', 'settings'] as const).map((one) => shortcutButton(game, one));
   const last = [...alone, myTurnButton(game, 'panel.back')];
-  return [...menus.slice(0, MOST_QUESTIONS).map((menu) => [menu]), buttons, last];
+  // Two rows are the table's own.
+  return [...menus.slice(0, rows - 2).map((menu) => [menu]), buttons, last];
 }

@@ -37,10 +37,14 @@ export function pressForm(
   walk: Walk,
   request: PressRequest,
 ): FormResult {
-  const module = table.moduleOf(game);
   const { path, given: before } = splitGiven(token.path);
-  const asking: Asking = { module, state: seen, token: { ...token, kind: 'walk', path, page: 0 } };
-  const asked = (at: Walk) => questionReply(module, game, seen, asking.token, at);
+  const asking: Asking = {
+    module: table.moduleOf(game),
+    state: seen,
+    token: { ...token, kind: 'walk', path, page: 0 },
+    limits: table.limits,
+  };
+  const asked = (at: Walk) => questionReply(asking, game, at);
   const { given } = request;
   if (given === undefined) {
     const form = formOf(asking, walk, before);
@@ -81,8 +85,6 @@ export function pressForm(
 function reopened(asking: Asking, path: string, given: Given, controls: Controls): Controls {
   const filled = formButton(asking, path, given);
   const there = controls.some((row) => row.some(({ kind }) => kind === 'form'));
-  if (!there) return [[filled], ...controls].slice(0, ROWS_MOST);
+  if (!there) return [[filled], ...controls].slice(0, asking.limits.rows);
   return controls.map((row) => row.map((one) => (one.kind === 'form' ? filled : one)));
 }
-
-const ROWS_MOST = 5;

@@ -31,7 +31,7 @@ export async function pressSetup(
     gameId: game.id,
     people: peopleOf(game),
     lines: [optionLine(module, game, option)],
-    controls: optionControls(module, game, place, token.page),
+    controls: optionControls(table, game, place, token.page),
   };
 }
 
@@ -41,7 +41,7 @@ function overview(table: TableContext, game: GameRecord, page: number): Reply {
     gameId: game.id,
     people: peopleOf(game),
     lines: setupLines(module, game),
-    controls: setupControls(module, game, page),
+    controls: setupControls(table, game, page),
   };
 }
 

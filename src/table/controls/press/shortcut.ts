@@ -29,13 +29,13 @@ export async function pressShortcut(
   request: PressRequest,
 ): Promise<Reply> {
   const { path } = token;
-  if (path.startsWith('ask-')) return withWayBack(game, await ask(table, game, path, request), request.userId);
+  if (path.startsWith('ask-')) return withWayBack(table, game, await ask(table, game, path, request), request.userId);
   const [name, version] = path.split(':');
   const shortcut = SHORTCUTS.find((known) => known === name);
   if (shortcut === undefined) return refusal({ code: 'press-unknown' }, game);
   if (shortcut === 'undo' && version !== undefined)
     return undoReply(table, game, typed(game, request, 'undo'), versionOf(game, Number.parseInt(version, 36)));
-  return withWayBack(game, await answer(table, game, shortcut, request), request.userId);
+  return withWayBack(table, game, await answer(table, game, shortcut, request), request.userId);
 }
 
 async function answer(
@@ -52,7 +52,7 @@ async function answer(
       gameId: game.id,
       people: peopleOf(game),
       lines: [{ from: 'table', key: 'panel.more-what' }],
-      controls: moreControls(module, game, questions),
+      controls: moreControls(table, game, questions),
     };
   }
   // A command is about the game that its channel has now.
@@ -83,8 +83,8 @@ function typed(game: GameRecord, request: PressRequest, command: string, options
 }
 
 /** Whoever has looked something up goes on from there. */
-function withWayBack(game: GameRecord, reply: Reply, userId: string): Reply {
+function withWayBack(table: TableContext, game: GameRecord, reply: Reply, userId: string): Reply {
   if (game.phase !== 'playing' || (reply.controls ?? []).length > 0) return reply;
-  const [looks = []] = withShortcuts(game, [], userId);
+  const [looks = []] = withShortcuts(table, game, [], userId);
   return { ...reply, controls: [[myTurnButton(game)], looks] };
 }

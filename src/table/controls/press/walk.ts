@@ -14,7 +14,7 @@ import { seatsOf } from '../../seats.js';
 import { versionOf } from '../mark.js';
 import { panelReply } from '../panel/panel.js';
 import { asksFirst, confirmReply } from '../panel/preview.js';
-import { mostAtOnce } from '../question/choices.js';
+import { type Asking, mostAtOnce } from '../question/choices.js';
 import { isAlike, offersOf, sameOffer } from '../question/offers.js';
 import { questionReply, readAnswer } from '../question/question.js';
 import {
@@ -73,14 +73,19 @@ async function pressOwn(table: TableContext, game: GameRecord, token: OwnToken, 
   const { values } = request;
   if (values !== undefined && values.length > 1 && mostAtOnce(walk.offer, walk.domain) > 1)
     return askTogether(table, game, { ...token, path: severalPath(token.path, values) }, seen, request);
-  const answered = values === undefined ? { walk, page: token.page } : readAnswer(module, seen, token, walk, values);
+  const asking = askingAt(table, game, seen, { ...token, kind: 'walk' });
+  const answered = values === undefined ? { walk, page: token.page } : readAnswer(asking, walk, values);
   if ('wrong' in answered) {
-    const asked = questionReply(module, game, seen, { ...token, kind: 'walk' }, walk);
+    const asked = questionReply(asking, game, walk);
     return { ...asked, ...refusedLine(game, answered.wrong, asked) };
   }
   if (answered.walk.domain.kind !== 'done')
-    return questionReply(module, game, seen, { ...token, kind: 'walk', page: answered.page }, answered.walk);
+    return questionReply({ ...asking, token: { ...asking.token, page: answered.page } }, game, answered.walk);
   return conclude(table, game, token, answered.walk, request);
+}
+
+function askingAt(table: TableContext, game: GameRecord, state: State, token: OwnToken): Asking {
+  return { module: table.moduleOf(game), state, token, limits: table.limits };
 }
 
 /** Nothing is asked any more but whether it is meant, where something would be lost. */
@@ -133,7 +138,7 @@ async function askTogether(
   if (group === null) return stale(table, game, request, { code: 'press-stale' });
   if (group.slot === null) return carryOut(table, game, token, actionsOf(group, null), request);
   if (group.choices.length === 0) return stale(table, game, request, { code: 'together-nowhere' });
-  return togetherReply(module, game, { module, state: seen, token: { ...token, page: 0 } }, group);
+  return togetherReply(askingAt(table, game, seen, { ...token, page: 0 }), game, group);
 }
 
 async function pressTogether(
@@ -148,8 +153,7 @@ async function pressTogether(
   const group = togetherOn(module, seen, token.seat, asked);
   const place = chosen ?? request.values?.[0];
   if (group === null) return stale(table, game, request, { code: 'press-stale' });
-  if (place === undefined)
-    return togetherReply(module, game, { module, state: seen, token: { ...token, path: asked } }, group);
+  if (place === undefined) return togetherReply(askingAt(table, game, seen, { ...token, path: asked }), game, group);
   const choice = group.choices[Number.parseInt(place, 36)];
   if (choice === undefined) return stale(table, game, request, { code: 'press-stale' });
   return carryOut(table, game, token, actionsOf(group, choice), request);

@@ -2,8 +2,9 @@ import type { GameModule, State } from '../../../core/game-module.js';
 import type { Choice, Domain, Offer } from '../../../core/offer.js';
 import type { Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { EdgeLimits } from '../../ports/edge-limits.js';
 import type { Controls, Line } from '../../ports/message.js';
-import { button, FEW, PAGE, paged } from '../buttons.js';
+import { button, paged } from '../buttons.js';
 import { type Token, writeToken } from '../token.js';
 import { nameOf, type Walk, writeStep } from './walk.js';
 
@@ -30,6 +31,7 @@ export interface Asking {
   readonly module: GameModule;
   readonly state: State;
   readonly token: Token & { readonly seat: SeatId };
+  readonly limits: EdgeLimits;
 }
 
 /** The token of a walk, at a page of a long list. */
@@ -94,9 +96,9 @@ export function mostAtOnce({ several }: Offer, domain: Domain): number {
 
 /** One of few as buttons, of many (or several of them) in a menu. */
 export function oneRows(asking: Asking, { domain, path, ...known }: Asked, most = 1): Controls {
-  const { module } = asking;
+  const { module, limits } = asking;
   if (most > 1) return menuOfOne(asking, { domain, path, ...known }, slotLine(asking, domain), most);
-  if (domain.choices.length <= FEW)
+  if (domain.choices.length <= limits.buttons)
     return [
       domain.choices.map((choice) =>
         button(at(asking, `${path},${writeStep(domain, choice.id)}`), choiceLine(module, noted(asking, known, choice))),
@@ -107,10 +109,11 @@ export function oneRows(asking: Asking, { domain, path, ...known }: Asked, most 
 
 /** A menu, in which several may be chosen at once where they can be dealt with together. */
 export function menuOfOne(asking: Asking, { domain, path, ...known }: Asked, label: Line, most: number): Controls {
-  const { module, token } = asking;
+  const { module, token, limits } = asking;
   return paged(
+    limits,
     domain.choices.map((choice, place) => {
-      const here = Math.floor(place / PAGE) === token.page;
+      const here = Math.floor(place / limits.choices) === token.page;
       return { value: place.toString(36), ...shown(module, here ? noted(asking, known, choice) : choice) };
     }),
     token.page,

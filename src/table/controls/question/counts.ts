@@ -1,7 +1,7 @@
 import { type CountedChoice, type Domain, mostOf, sumsOf } from '../../../core/offer.js';
 import type { Term } from '../../../core/result.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
-import { button, FEW, PAGE, rowsOf, type Shown } from '../buttons.js';
+import { button, rowsOf, type Shown } from '../buttons.js';
 import { type Asking, at, oneRows, shown, slotLine, slotTerm } from './choices.js';
 import { inParts, nameOf, type Walk, withAll, withoutPartial, writeCounts } from './walk.js';
 
@@ -15,10 +15,10 @@ export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls
   const all = isPart(walk) ? null : withAll(asking.module, asking.state, asking.token.seat, walk);
   const [only, second] = domain.choices;
   // Where "all" answers more than this question, "not all" begins with this one.
-  const single = only !== undefined && second === undefined && most(domain) <= FEW;
+  const single = only !== undefined && second === undefined && most(domain) <= asking.limits.buttons;
   if (single && (all === null || all.said.length === walk.said.length + 1)) {
     const fewer = numberButtons(asking, walk, domain, all === null ? most(domain) : most(domain) - 1, all !== null);
-    return [...wholeRows(asking, all), ...rowsOf(fewer)];
+    return [...wholeRows(asking, all), ...rowsOf(asking.limits, fewer)];
   }
   if (all === null) return partRows(asking, walk, domain);
   const whole = wholeRows(asking, all);
@@ -108,7 +108,8 @@ function tickChoices(asking: Asking, domain: Counted, places: ReturnType<typeof 
 function partMenu(asking: Asking, { path }: Walk, domain: Counted): Control | null {
   const places = countedPlaces(domain);
   const none = domain.min === 0;
-  if (places.length === 0 || places.length + 1 > PAGE || (none && domain.choices.length > 1)) return null;
+  if (places.length === 0 || places.length + 1 > asking.limits.choices || (none && domain.choices.length > 1))
+    return null;
   const nothing: Shown = { value: NO_TICK, label: { from: 'table', key: 'panel.none' } };
   return {
     kind: 'select',
@@ -126,11 +127,12 @@ function partMenu(asking: Asking, { path }: Walk, domain: Counted): Control | nu
 
 function partRows(asking: Asking, walk: Walk, domain: Counted): Controls {
   const { page } = asking.token;
+  const { choices: most } = asking.limits;
   const partial = walk.partial ?? {};
   const places = countedPlaces(domain);
   const { total: chosen, bound } = sumsOf(domain, partial);
-  const last = (page + 1) * PAGE >= places.length;
-  const choices = tickChoices(asking, domain, places.slice(page * PAGE, (page + 1) * PAGE));
+  const last = (page + 1) * most >= places.length;
+  const choices = tickChoices(asking, domain, places.slice(page * most, (page + 1) * most));
   const here = [...new Set(choices.map(({ value }) => value.split('.')[0] ?? ''))];
   const kinds = mostTicks(domain, partial, here);
   const path = inParts(walk.path, writeCounts(domain, partial));
@@ -198,6 +200,8 @@ export function readTicks(
 }
 
 /** Is there a page behind this one that could still add something? */
-export function goesOn(domain: Counted, counts: Readonly<Record<string, number>>, page: number): boolean {
-  return (page + 1) * PAGE < countedPlaces(domain).length && sumsOf(domain, counts).total < mostOf(domain);
+export function goesOn({ token, limits }: Asking, domain: Counted, counts: Readonly<Record<string, number>>): boolean {
+  return (
+    (token.page + 1) * limits.choices < countedPlaces(domain).length && sumsOf(domain, counts).total < mostOf(domain)
+  );
 }

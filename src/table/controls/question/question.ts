@@ -1,28 +1,21 @@
-import type { GameModule, State } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
 import { miscount } from '../../../core/miscount.js';
 import { allows, type Domain } from '../../../core/offer.js';
 import type { Rejection } from '../../../core/result.js';
-import type { SeatId } from '../../../core/seat.js';
 import { refusal } from '../../change/alter.js';
 import type { Control, Controls, Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import { peopleOf } from '../../seats.js';
-import { button, FEW, paged } from '../buttons.js';
+import { button, paged } from '../buttons.js';
 import { formControl } from '../form/form.js';
-import { LONGEST_TOKEN, type Token, writeToken } from '../token.js';
+import { writeToken } from '../token.js';
 import { type Asking, at, chosenLines, mostAtOnce, oneRows, slotLine, slotTerm } from './choices.js';
 import { countRows, goesOn, isPart, readTicks } from './counts.js';
 import { fill, inParts, oneStepBack, type Walk, withAll, writeCounts, writeStep } from './walk.js';
 
 /** The next question of a walk: what was chosen so far, what is asked, and what may be pressed. */
-export function questionReply(
-  module: GameModule,
-  game: GameRecord,
-  state: State,
-  token: Token & { readonly seat: SeatId },
-  walk: Walk,
-): Reply {
-  const asking: Asking = { module, state, token };
+export function questionReply(asking: Asking, game: GameRecord, walk: Walk): Reply {
+  const { module, state, token } = asking;
   const controls = questionControls(asking, walk);
   if (controls === null)
     return refusal({ code: 'panel-too-long', values: { verb: { kind: 'verb', id: walk.offer.verb } } }, game);
@@ -54,7 +47,7 @@ const MANY_NUMBERS = 100;
 function questionControls(asking: Asking, walk: Walk): Controls | null {
   if (walk.domain.kind === 'done') return [];
   const all: Controls = [...questionRows(asking, walk), [...formControl(asking, walk), backButton(asking, walk)]];
-  return all.some((row) => row.some((control) => control.token.length > LONGEST_TOKEN)) ? null : all;
+  return all.some((row) => row.some((control) => control.token.length > asking.limits.token)) ? null : all;
 }
 
 function questionRows(asking: Asking, walk: Walk): Controls {
@@ -93,9 +86,10 @@ function numberRows(
     domain.all === true && value === domain.max
       ? { from: 'table', key: 'panel.all', values: { all: value } }
       : { from: 'table', key: 'term', values: { term: value } };
-  if (count <= FEW)
+  if (count <= asking.limits.buttons)
     return [numbers.map((value) => button(at(asking, `${path},${writeStep(domain, value)}`), line(value)))];
   return paged(
+    asking.limits,
     numbers.map((value) => ({ value: String(value), label: line(value) })),
     page,
     (turned) => at(asking, path, turned),
@@ -115,17 +109,12 @@ export function backButton({ token }: Pick<Asking, 'token'>, { offer, path }: Pi
 type Answered = { readonly walk: Walk; readonly page: number } | { readonly wrong: Rejection };
 
 /** What was chosen in a select or written in a field, put into the walk. */
-export function readAnswer(
-  module: GameModule,
-  state: State,
-  token: Token,
-  walk: Walk,
-  values: readonly string[],
-): Answered {
+export function readAnswer(asking: Asking, walk: Walk, values: readonly string[]): Answered {
+  const { module, state, token } = asking;
+  const { seat } = token;
   const { domain } = walk;
-  const seat = token.seat;
   const illegal: Answered = { wrong: { code: 'slot-illegal', values: { slot: slotTerm(domain) } } };
-  if (domain.kind === 'done' || seat === null) return illegal;
+  if (domain.kind === 'done') return illegal;
   const [value = ''] = values;
   const done = (filled: Walk | null): Answered => (filled === null ? illegal : { walk: filled, page: 0 });
   switch (domain.kind) {
@@ -144,7 +133,7 @@ export function readAnswer(
     case 'some': {
       const counts = readTicks(domain, walk.partial ?? {}, values);
       if (counts === null) return illegal;
-      if (goesOn(domain, counts, token.page)) {
+      if (goesOn(asking, domain, counts)) {
         const path = inParts(walk.path, writeCounts(domain, counts));
         return { walk: { ...walk, partial: counts, path }, page: token.page + 1 };
       }

@@ -75,7 +75,8 @@ export function actionsOf({ slot, walks }: Together, choice: Choice | null): rea
 }
 
 /** Who goes, and where all of them can go. */
-export function togetherReply(module: GameModule, game: GameRecord, asking: Asking, group: Together): Reply {
+export function togetherReply(asking: Asking, game: GameRecord, group: Together): Reply {
+  const { module } = asking;
   const domain = { kind: 'one', slot: group.slot ?? '', choices: group.choices } as const;
   const { path } = asking.token;
   const [filled, ...before] = group.walks.map((walk) => walk.filled).reverse();

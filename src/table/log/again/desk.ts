@@ -11,6 +11,8 @@ import type { Stretch } from './stretches.js';
 /** Faces cannot be derived where the seed is not told: they are taken from the file, from here on so many. */
 const FACES_AHEAD = 4_000;
 const NO_SEED = '00'.repeat(32);
+/** Nobody reads what is answered here. */
+const SHOWN_TO_NOBODY = { token: 0, rows: 5, buttons: 5, choices: 1, fields: 0, suggestions: 0 };
 
 /** Where one game is played anew, entry by entry: its table, its clock, its dice. */
 export class Desk {
@@ -60,6 +62,7 @@ export class Desk {
     const table = new TableContext({
       store: this.store,
       games: [this.module],
+      limits: SHOWN_TO_NOBODY,
       unheard: true,
       clock: { now: () => new Date(entry.at) },
       entropy: { id: () => 'again', seed: () => this.nextSeed() },

@@ -1,0 +1,11 @@
+import type { EdgeLimits } from '../table/ports/edge-limits.js';
+
+/** What Discord takes. A custom id may have 100 characters: eight are left for the marks that `messages/controls` adds. */
+export const DISCORD_LIMITS: EdgeLimits = {
+  token: 92,
+  rows: 5,
+  buttons: 5,
+  choices: 25,
+  fields: 5,
+  suggestions: 25,
+};

@@ -1,0 +1,15 @@
+/** How much an edge can show at once. Each edge hands its own to the table; the table has none of its own. */
+export interface EdgeLimits {
+  /** Characters of a token. */
+  readonly token: number;
+  /** Rows of controls under a message: at least five. */
+  readonly rows: number;
+  /** Buttons in a row: at least five. */
+  readonly buttons: number;
+  /** Choices in a menu; a longer list is shown in pages. */
+  readonly choices: number;
+  /** Questions in a form, where a list longer than a menu counts as several. */
+  readonly fields: number;
+  /** Suggestions for what is being typed. */
+  readonly suggestions: number;
+}
