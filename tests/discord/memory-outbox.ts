@@ -16,12 +16,15 @@ export class MemoryOutbox implements Outbox, SentMessages {
   readonly posts: Waiting[] = [];
   #sentMessages: SentMessage[] = [];
   onClaim: () => void = () => undefined;
+  onKeep: () => void = () => undefined;
+  /** By which leases begin and end. */
+  now: () => number = Date.now;
 
   add(post: Post, channelId: string): void {
     this.posts.push({
       post,
       channelId,
-      createdAt: new Date(),
+      createdAt: new Date(this.now()),
       attempt: 0,
       notBefore: 0,
       state: 'waiting',
@@ -43,16 +46,17 @@ export class MemoryOutbox implements Outbox, SentMessages {
       const lane = to.kind === 'direct' ? `to ${to.userId}` : gameId;
       const isFirst = !lanes.has(lane);
       lanes.add(lane);
-      if (!isFirst || waiting.notBefore > Date.now()) continue;
+      if (!isFirst || waiting.notBefore > this.now()) continue;
       waiting.attempt++;
-      waiting.notBefore = Date.now() + leaseMs;
-      claimed.push({ ...waiting, waitedMs: Date.now() - waiting.createdAt.getTime() });
+      waiting.notBefore = this.now() + leaseMs;
+      claimed.push({ ...waiting, waitedMs: this.now() - waiting.createdAt.getTime() });
     }
     return claimed;
   }
 
   async keep(postIds: readonly string[], leaseMs: number): Promise<void> {
-    for (const waiting of this.posts) if (postIds.includes(waiting.post.id)) waiting.notBefore = Date.now() + leaseMs;
+    for (const waiting of this.posts) if (postIds.includes(waiting.post.id)) waiting.notBefore = this.now() + leaseMs;
+    this.onKeep();
   }
 
   async sent(postId: string, externalId: string | null): Promise<void> {
@@ -63,7 +67,7 @@ export class MemoryOutbox implements Outbox, SentMessages {
   }
   async postpone(postId: string, afterMs: number): Promise<void> {
     const waiting = this.posts.find((candidate) => candidate.post.id === postId);
-    if (waiting !== undefined) waiting.notBefore = Date.now() + afterMs;
+    if (waiting !== undefined) waiting.notBefore = this.now() + afterMs;
   }
   async sentAs(gameId: string, externalId: string): Promise<Post | null> {
     const found = this.posts.find(({ post, messageId }) => post.gameId === gameId && messageId === externalId);
@@ -72,7 +76,7 @@ export class MemoryOutbox implements Outbox, SentMessages {
   async waiting(): Promise<{ count: number; oldestMs: number | null }> {
     const open = this.posts.filter((waiting) => waiting.state === 'waiting');
     const [first] = open;
-    return { count: open.length, oldestMs: first === undefined ? null : Date.now() - first.createdAt.getTime() };
+    return { count: open.length, oldestMs: first === undefined ? null : this.now() - first.createdAt.getTime() };
   }
 
   async prune(): Promise<number> {

@@ -6,7 +6,9 @@ type Trouble =
   | { readonly kind: 'drop' }
   /** The request is carried out, then the socket is cut: the bot cannot know that it worked. */
   | { readonly kind: 'drop-after' }
-  | { readonly kind: 'delay'; readonly milliseconds: number };
+  | { readonly kind: 'delay'; readonly milliseconds: number }
+  /** Nothing comes of the request until the test lets it go on. */
+  | { readonly kind: 'held'; readonly until: Promise<void> };
 
 interface Fault {
   readonly method?: string;

@@ -83,6 +83,9 @@ export class RestServer {
       case 'delay':
         await sleep(trouble.milliseconds);
         break;
+      case 'held':
+        await trouble.until;
+        break;
       case 'status':
         this.#log({ method, path, body: undefined, files: [] }, trouble.status);
         write(response, {
