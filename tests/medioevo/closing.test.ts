@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finalHonour } from '../../src/games/medioevo/closing/final-count.js';
+import { finalHonour, worthOf } from '../../src/games/medioevo/closing/final-count.js';
 import { endAtLimit, lastCheck } from '../../src/games/medioevo/closing/last-check.js';
 import { checkRebellions } from '../../src/games/medioevo/events/rebellion.js';
 import { STANDARD_BOOK } from '../../src/games/medioevo/facts/book.js';
@@ -18,6 +18,11 @@ function counted(state: Medioevo, why: string): Readonly<Record<string, number>>
 }
 
 describe('the majorities at the end', () => {
+  it('[10.3] [8.4] counts interest that was left unpaid as owed', () => {
+    const owing = world((play) => play.changeRealm('byzantium', { cash: 1000, loans: 1, arrears: 80 }));
+    expect(worthOf(owing, 'byzantium')).toBe(370);
+  });
+
   it('[10.3] counts florins less debts and their interest', () => {
     const rich = world((play) => {
       play.changeRealm('horde', { cash: 2200, loans: 1 });

@@ -109,6 +109,16 @@ describe('trade transports', () => {
     expect(choicesIn({ ...peace, frames: state.frames }, 'horde', { verb: 'trade', vehicle: '1' })).toContain('saraj');
   });
 
+  it('[7.1] are plundered by a horde also where others stand beside it, and nothing of theirs is', () => {
+    const state = trading((play) => {
+      play.addVehicle(caravan('azaq'));
+      play.addUnits('majar', 'barbarians', { 'light-infantry': 1 });
+      play.addUnits('majar', 'hungary', { archer: 1 });
+      play.addVehicle(caravan('majar', { owner: 'hungary' }));
+    });
+    expect(acted(state, [go('majar')]).vehicles).toMatchObject([{ owner: 'hungary', at: 'majar' }]);
+  });
+
   it('[7.1] meet enemies at sea only aboard, and go no farther', () => {
     const at = (units: object) =>
       choicesIn(
@@ -182,6 +192,16 @@ describe('purchases and sales', () => {
     const sold = acted(two, [['horde', { ...sale, cubes: { salt: 2 } }]]);
     expect([sold.realms.horde?.cash, sold.realms.hungary?.cash]).toEqual([10, 1850]);
     expect(verbsOf(state(60, ['salt']), 'horde')).not.toContain('sell-cubes');
+    // The bonus of the market is part of it: a cube brings 140.
+    const market = (cubes: readonly GoodId[]) => {
+      const found = state(0, cubes, 130);
+      const land = { ...found.lands.buda, market: ['spices', 'wine'] as const };
+      return { ...found, lands: { ...found.lands, buda: land } };
+    };
+    for (const cubes of [['salt'], ['salt', 'salt']] as const) {
+      const after = acted(market(cubes), [['horde', { ...sale, cubes: { salt: 1 } }]]);
+      expect([after.realms.horde?.cash, after.realms.hungary?.cash]).toEqual([10, 1730]);
+    }
   });
 
   it('[7.2] [11.4] [11.10] pays the toll of a pact for each purchase and each sale', () => {

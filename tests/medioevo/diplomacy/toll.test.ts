@@ -3,7 +3,7 @@ import { judgeGuests, noteGuests } from '../../../src/games/medioevo/diplomacy/o
 import { Play } from '../../../src/games/medioevo/engine/play.js';
 import type { Article, Pact } from '../../../src/games/medioevo/state/pact.js';
 import { noDice } from '../../../src/kit/index.js';
-import { acted } from '../support/acts.js';
+import { acted, refusalOf } from '../support/acts.js';
 import { moving, vehicle } from '../support/full-move.js';
 import { done, world } from '../support/world.js';
 
@@ -45,6 +45,27 @@ describe('the toll of a passage', () => {
     expect(purses(acted(own, [to('adrianople')]))).toEqual([1600, 1600]);
     const free = going([pact('passage', 'hungary', 'byzantium', { toll: 0 })]);
     expect(purses(acted(free, [to('banat')]))).toEqual([1600, 1600]);
+  });
+});
+
+describe('tolls of several', () => {
+  const through = (cash: number) =>
+    going(
+      [
+        pact('passage', 'hungary', 'byzantium', { toll: 100 }),
+        pact('passage', 'mamluks', 'byzantium', { id: 2, toll: 100 }),
+      ],
+      (play) => {
+        play.addUnits('buda', 'mamluks', { archer: 1 });
+        play.changeLand('buda', { holder: 'mamluks' });
+        play.changeRealm('byzantium', { cash });
+      },
+    );
+  it('[11.10] are due on one way together: who cannot pay them all does not go it', () => {
+    const paid = acted(through(200), [to('buda')]);
+    expect([...purses(paid), paid.realms.mamluks?.cash]).toEqual([0, 1700, 1700]);
+    expect(refusalOf(through(199), ...to('buda'))).toBe('slot-illegal');
+    expect(purses(acted(through(199), [to('banat')]))).toEqual([99, 1700]);
   });
 });
 

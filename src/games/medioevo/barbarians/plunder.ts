@@ -1,3 +1,4 @@
+import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { isSpared } from '../battle/lots.js';
 import { holdersAt, windowAt } from '../cards/holding.js';
@@ -5,33 +6,38 @@ import { homeSeat } from '../control/holder.js';
 import { loseTokensOf } from '../control/structures.js';
 import type { Play } from '../engine/play.js';
 import { BUILDING_CLASSES } from '../facts/kinds.js';
-import { isTerritory, type PlaceId, type SeaId } from '../facts/place-ids.js';
+import { isTerritory, type PlaceId, type SeaId, type TerritoryId } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import { armiesIn, BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
+import { isTransport } from '../state/vehicle.js';
 import { bleed } from '../variants/blood.js';
 
 /**
  * Barbarians are the only units in a territory: transports, engines, buildings and cubes there are gone, and nobody is
- * paid (12.4). A control token goes too (5.5).
+ * paid (12.4). A control token goes too (5.5). Beside others they take the trade transports that come `from` somebody (7.1).
  */
-export function plunderByBarbarians(play: Play, at: PlaceId): void {
-  if (holdersAt(play.state, 'spoils').length === 0) sack(play, at);
-  else play.next(windowAt('spoils', at), { kind: 'sack', at });
+export function plunderByBarbarians(play: Play, at: PlaceId, from?: SeatId): void {
+  const here = from === undefined ? { at } : { at, from };
+  if (holdersAt(play.state, 'spoils').length === 0) sack(play, here);
+  else play.next(windowAt('spoils', at), { kind: 'sack', ...here });
 }
 
 /** They plunder, when whoever could protect something there has answered (8.8; cards 50, 51). */
-export const sacking: kit.Situation<Medioevo, Play, FrameOf<'sack'>> = kit.doneOnce((play, { at }) => sack(play, at));
+export const sacking: kit.Situation<Medioevo, Play, FrameOf<'sack'>> = kit.doneOnce(sack);
 
-function sack(play: Play, at: PlaceId): void {
+function sack(play: Play, { at, from }: { readonly at: PlaceId; readonly from?: SeatId }): void {
   if (!isTerritory(at)) {
     plunderShips(play, at);
     return;
   }
   const land = play.land(at);
   const there = armiesIn(land);
-  if (there.length !== 1 || there[0] !== BARBARIANS) return;
+  if (there.length !== 1 || there[0] !== BARBARIANS) {
+    if (from !== undefined && there.includes(BARBARIANS)) plunderTraders(play, at, from);
+    return;
+  }
   const spared = (lot: string) => isSpared(play.state, at, lot);
   const vehicles = play.state.vehicles.filter(
     (one) => one.at === at && one.owner !== BARBARIANS && !spared(`vehicle:${one.id}`),
@@ -49,6 +55,17 @@ function sack(play: Play, at: PlaceId): void {
     const owners = vehicles.map(({ owner }) => owner);
     bleed(play, buildings + land.market.length > 0 ? [...owners, loser] : owners);
   }
+}
+
+/** Others stand there too: what has come without men is gone (7.1). */
+function plunderTraders(play: Play, at: TerritoryId, from: SeatId): void {
+  const gone = play.state.vehicles.filter(
+    (one) => one.at === at && one.owner === from && isTransport(one) && !isSpared(play.state, at, `vehicle:${one.id}`),
+  );
+  for (const { id } of gone) play.removeVehicle(id);
+  if (gone.length === 0) return;
+  play.emit({ type: 'plundered', owner: BARBARIANS, at, pieces: { vehicle: gone.length }, florins: 0 });
+  bleed(play, [from]);
 }
 
 /** At sea a horde takes every merchant ship and every galley without men (7.1, 12.4). */

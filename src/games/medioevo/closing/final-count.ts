@@ -18,10 +18,10 @@ const MAJORITY = 3;
 const TIED = 1;
 const INTEREST = 50;
 
-/** Florins less debts and the interest on them (10.3). */
+/** Florins less debts, the interest on them, and what of it was left unpaid (10.3). */
 export function worthOf({ realms }: Medioevo, seat: SeatId): number {
   const realm = realms[seat];
-  return realm === undefined ? 0 : realm.cash - (LOAN + INTEREST) * realm.loans;
+  return realm === undefined ? 0 : realm.cash - (LOAN + INTEREST) * realm.loans - realm.arrears;
 }
 
 /** The value of a great market is the cubes placed there; one that enemies contest counts for nobody. */

@@ -32,12 +32,6 @@ export function zoneOf(state: Medioevo, seat: SeatId, vehicle: Vehicle, brings =
   return holder === null || mayTrade(state, seat, holder, brings) ? at : null;
 }
 
-/** The same for a sale: what it brings pays the toll (RULINGS 131). */
-export function zoneToSell(state: Medioevo, seat: SeatId, vehicle: Vehicle): TerritoryId | null {
-  const at = marketOf(state, vehicle);
-  return at === null ? null : zoneOf(state, seat, vehicle, CUBE * sellableAt(state, vehicle, at));
-}
-
 /** Cubes aboard of colours that are not there yet. */
 export function sellableAt(state: Medioevo, vehicle: Vehicle, at: TerritoryId): number {
   const colours = coloursFor(state, vehicle, at);

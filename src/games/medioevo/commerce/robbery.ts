@@ -26,5 +26,5 @@ export function robbed(play: Play, seat: SeatId, at: PlaceId): void {
   const there = armiesAt(play.state, at);
   const robber = play.state.order.find((other) => there.includes(other) && atWar(play.state, seat, other));
   if (robber !== undefined) play.next({ kind: 'spoils', seat: robber, at, from: seat, conquered: false });
-  else if (there.includes(BARBARIANS)) plunderByBarbarians(play, at);
+  else if (there.includes(BARBARIANS)) plunderByBarbarians(play, at, seat);
 }

@@ -10,7 +10,7 @@ import { serves } from '../movement/roles.js';
 import type { Route } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { isTrade, type Vehicle } from '../state/vehicle.js';
-import { CUBE, coloursFor, goodOf, MARKET_BONUS, roomAboard, sellableAt, zoneOf, zoneToSell } from './market.js';
+import { CUBE, coloursFor, goodOf, MARKET_BONUS, marketOf, roomAboard, sellableAt, zoneOf } from './market.js';
 import { addedToSale, priceOfPurchase, usePriceMarks } from './price-marks.js';
 import { placeCube } from './voyage.js';
 
@@ -34,6 +34,23 @@ export function sellingVehicles(state: Medioevo, seat: SeatId): readonly Vehicle
     const zone = zoneToSell(state, seat, one);
     return zone !== null && pointsOf(state, one) > 0 && coloursFor(state, one, zone).length > 0;
   });
+}
+
+/** The zone where it stands, for a sale: what that brings pays the toll (RULINGS 131). */
+export function zoneToSell(state: Medioevo, seat: SeatId, vehicle: Vehicle): TerritoryId | null {
+  const at = marketOf(state, vehicle);
+  return at === null ? null : zoneOf(state, seat, vehicle, bringsOf(state, seat, vehicle, at));
+}
+
+/** What a sale of so many cubes brings at least, of all of them where nothing is said: points of a route may be taken as honour. */
+function bringsOf(
+  state: Medioevo,
+  seat: SeatId,
+  vehicle: Vehicle,
+  at: TerritoryId,
+  count = sellableAt(state, vehicle, at),
+): number {
+  return count === 0 ? 0 : count * priceOfSale(state, seat, vehicle, 0) + addedToSale(state, seat, at, count);
 }
 
 /** What trading there once costs beside the goods: the toll of a pact with its holder (11.4, 11.10). */
@@ -80,8 +97,12 @@ export function leastSold(state: Medioevo, seat: SeatId, vehicle: Vehicle): numb
   const zone = zoneToSell(state, seat, vehicle);
   const holder = zone === null ? null : state.lands[zone].holder;
   if (zone === null || holder === null || holder === seat) return 1;
-  const pact = rightOf(state, seat, holder, 'trade', CUBE * sellableAt(state, vehicle, zone));
-  return Math.max(1, Math.ceil(((pact?.toll ?? 0) - (state.realms[seat]?.cash ?? 0)) / CUBE));
+  const toll = rightOf(state, seat, holder, 'trade', bringsOf(state, seat, vehicle, zone))?.toll ?? 0;
+  const due = toll - (state.realms[seat]?.cash ?? 0);
+  const most = sellableAt(state, vehicle, zone);
+  let count = 1;
+  while (count < most && bringsOf(state, seat, vehicle, zone, count) < due) count += 1;
+  return count;
 }
 
 /** Points of commerce of a route that this sale ends: all stages reached, the destination here (7.4). */
@@ -108,7 +129,7 @@ export function losesRoute(state: Medioevo, seat: SeatId, vehicle: Vehicle): boo
 
 /** What each cube brings: the bonus of the market, or of the route, never of both (7.3, 7.4). */
 export function priceOfSale(state: Medioevo, seat: SeatId, vehicle: Vehicle, florinPoints: number): number {
-  const zone = zoneToSell(state, seat, vehicle);
+  const zone = marketOf(state, vehicle);
   if (zone === null) return 0;
   const market = MARKET_BONUS * state.lands[zone].market.length;
   if (routePoints(state, seat, vehicle) === 0) return CUBE + market;

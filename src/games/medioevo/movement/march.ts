@@ -5,8 +5,7 @@ import { beginBattle } from '../battle/begin.js';
 import { enemiesAt } from '../battle/field.js';
 import { openWindow } from '../cards/holding.js';
 import { unitsLeft } from '../control/supply.js';
-import { attackUndeclared, atWar } from '../diplomacy/relations.js';
-import { payToll } from '../diplomacy/rights.js';
+import { attackUndeclared } from '../diplomacy/relations.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
@@ -19,6 +18,7 @@ import { useWays } from './allowances.js';
 import { keepHalfGoing } from './half.js';
 import { type Group, vehiclesIn } from './movers.js';
 import type { Reached } from './reach.js';
+import { payPassage } from './tolls.js';
 
 /** A group goes its way; what it meets at the end is settled by `arrive`. `halts`: it moves no more this turn. */
 export function march(
@@ -67,14 +67,6 @@ function kindsOf(vehicles: readonly Vehicle[]): Tally {
   const kinds: Record<string, number> = {};
   for (const { kind } of vehicles) kinds[kind] = (kinds[kind] ?? 0) + 1;
   return kinds;
-}
-
-/** Whoever lets it pass is paid for it, once for a move (11.5, 11.10). */
-function payPassage(play: Play, seat: SeatId, way: readonly PlaceId[]): void {
-  const hosts = way.flatMap((at) => (isTerritory(at) ? (play.land(at).holder ?? []) : []));
-  for (const host of new Set(hosts)) {
-    if (host !== seat && !atWar(play.state, seat, host)) payToll(play, seat, host, 'passage');
-  }
 }
 
 /** Who has come where, and what it means. */

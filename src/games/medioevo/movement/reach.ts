@@ -10,6 +10,7 @@ import { isTransport } from '../state/vehicle.js';
 import { allowancesFor, mayEnd } from './allowances.js';
 import { type Group, goesBySea, leavesCastle, rangeOf, vehiclesIn } from './movers.js';
 import { stepsOut } from './steps.js';
+import { canPayPassage } from './tolls.js';
 
 export interface Reached {
   readonly at: PlaceId;
@@ -83,6 +84,7 @@ export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Gro
       const known = found.get(as);
       if (known !== undefined && known.cost <= cost) continue;
       const reached: Going = { at: to, cost, way: [...here.way, to], entry, converted, crossed };
+      if (!canPayPassage(state, seat, reached.way)) continue;
       found.set(as, reached);
       const crosses = entry === 'horde' && here.crossed < allowed.crossings;
       if ((entry === 'free' || allowed.unseen || crosses) && !isBanned(state, 'leave', to)) {

@@ -84,7 +84,7 @@ export function battleFrames(seat: Reader<SeatId>, owner: Reader<string>) {
       pointsLeft: count,
       must: truth,
     }),
-    sack: kit.frame('sack', { at: oneOf(PLACE_IDS) }),
+    sack: kit.frame('sack', { at: oneOf(PLACE_IDS), from: maybe(seat) }),
     spoils: kit.frame('spoils', {
       seat,
       at: oneOf(PLACE_IDS),

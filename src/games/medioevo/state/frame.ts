@@ -132,7 +132,8 @@ type Kinds = {
     asked?: boolean;
   };
   /** Barbarians alone in a place, before they plunder it. */
-  sack: { at: PlaceId };
+  /** `from`: whose trade transports have come there, and are taken whoever else stands there. */
+  sack: { at: PlaceId; from?: SeatId };
   'card-picks': kit.SecretChoices & { drawn: kit.Hands };
   /** Whoever holds a card that fits is asked: what each has answered, and who lets it pass (8.5). */
   reactions: {
