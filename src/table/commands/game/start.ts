@@ -56,7 +56,7 @@ export async function startGame(table: TableContext, game: GameRecord, asker: As
           seat: null,
           actions: [],
           events: begun.value.events,
-          rolls: roller.rolls,
+          rolls: roller.since(0),
           detail: { setup: now.setup, seats: ids, overrides: now.overrides, ...words.detail },
         },
         announce,
