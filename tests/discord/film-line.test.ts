@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FilmLine } from '../../src/discord/interactions/film-line.js';
+import { FilmLine } from '../../src/discord/interactions/waiting-lines.js';
 
 /** A film that is there when it is told to be. */
 function slow() {

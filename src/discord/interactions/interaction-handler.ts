@@ -20,11 +20,8 @@ import { type DiscordWatch, failureText, type InteractionKind, newReference } fr
 import { Visibility } from '../rest/visibility.js';
 import { TooLarge } from './attachments.js';
 import { Conversation } from './conversation.js';
-import { FileLine } from './file-line.js';
-import { FILMS_MOST, FilmLine } from './film-line.js';
-import { formAskedBy } from './form.js';
 import type { LateAnswer } from './late-answer.js';
-import { modalOf } from './modal.js';
+import { fieldModal as formAskedBy, modalOf } from './modal.js';
 import type { AnswerPatience } from './patience.js';
 import type { Readers } from './readers.js';
 import {
@@ -39,6 +36,7 @@ import {
   userIdOf,
 } from './requests.js';
 import { Suggestions } from './suggestions.js';
+import { FILMS_MOST, FileLine, FilmLine } from './waiting-lines.js';
 
 interface InteractionHandlerParts {
   readonly rest: REST;

@@ -1,22 +1,33 @@
 import {
+  type APIInteraction,
   type APILabelComponent,
+  type APIMessage,
   type APIModalInteractionResponseCallbackData,
   type APIModalSubmitInteraction,
   ComponentType,
+  InteractionType,
   TextInputStyle,
 } from 'discord.js';
 import type { Field, FieldChoice, Form, Line } from '../../table/ports/message.js';
 import { DISCORD_LIMITS } from '../limits.js';
+import { fieldAskedBy } from '../messages/controls.js';
 import { clipped } from '../messages/text.js';
 
 const LABEL_MOST = 45;
+
 const HINT_MOST = 100;
+
 const OPTION_MOST = 100;
+
 const LINE_MOST = 100;
+
 const TEXT_MOST = 4000;
+
 const { choices: IN_A_MENU, fields: FIELDS_MOST } = DISCORD_LIMITS;
+
 /** So few are seen at once, without a menu to be opened. */
 const BOXES_MOST = 10;
+
 const DOTS_MOST = 6;
 
 /** The parts of a list that is longer than a menu. */
@@ -120,4 +131,43 @@ export function givenIn({ data }: APIModalSubmitInteraction): readonly (readonly
     fields[at]?.push(...values.filter((value) => value !== ''));
   }
   return fields.length === 0 ? null : fields;
+}
+
+/** The form that a pressed button opens: one field, named as the button is. Null for every other interaction. */
+export function fieldModal(interaction: APIInteraction): APIModalInteractionResponseCallbackData | null {
+  if (interaction.type !== InteractionType.MessageComponent) return null;
+  const asked = fieldAskedBy(interaction.data.custom_id);
+  if (asked === null) return null;
+  const label = labelOf(interaction.message, interaction.data.custom_id) ?? '…';
+  return {
+    title: clipped(label, LABEL_MOST),
+    custom_id: asked.token,
+    components: [
+      {
+        type: ComponentType.ActionRow,
+        components: [
+          {
+            type: ComponentType.TextInput,
+            custom_id: 'text',
+            label: clipped(label, LABEL_MOST),
+            style: asked.maxLength > LINE_MOST ? TextInputStyle.Paragraph : TextInputStyle.Short,
+            max_length: Math.min(asked.maxLength, TEXT_MOST),
+            required: true,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function labelOf(message: APIMessage, customId: string): string | undefined {
+  const parts = (message.components ?? []).flatMap((one) =>
+    one.type === ComponentType.Container ? one.components : [one],
+  );
+  for (const row of parts) {
+    if (row.type !== ComponentType.ActionRow) continue;
+    for (const part of row.components)
+      if (part.type === ComponentType.Button && 'custom_id' in part && part.custom_id === customId) return part.label;
+  }
+  return undefined;
 }

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { Locale } from '../../core/words.js';
 import { takenUpLines } from '../challenge/taken-up.js';
+import { inPublic } from '../change/awaited.js';
 import { eventLines } from '../change/event-lines.js';
 import { bareStatusLines } from '../commands/game/without-rules.js';
 import { statusLines } from '../commands/look/status.js';
@@ -17,7 +18,6 @@ import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
 import type { LiveLines, PostUse, ResolvedPost } from '../service.js';
 import { pictureOf } from '../words/picture.js';
-import { mentionsNow } from './asked-now.js';
 import { type LivePart, livePart } from './live-post.js';
 import { retrospectOf } from './retrospect.js';
 import { shownState, storyEvents } from './story.js';
@@ -124,4 +124,18 @@ function seatsLine({ min, max }: { readonly min: number; readonly max: number })
   return min === max
     ? { from: 'table', key: 'game.seats-exactly', values: { count: max } }
     : { from: 'table', key: 'game.seats-wanted', values: { min, max } };
+}
+
+/**
+ * Whom a post names: whoever was called by it, as it left; of one that goes on telling, those of them who are asked
+ * still, or a name would stand under what only others can answer.
+ */
+async function mentionsNow(table: TableContext, game: GameRecord, post: Post, as: PostUse): Promise<readonly string[]> {
+  const { mentions } = post;
+  if (post.live === undefined || as === 'superseded' || game.version <= post.version || mentions.length === 0)
+    return mentions;
+  const awaited = inPublic(await table.deps.store.obligations(game.id)).flatMap(({ seats }) => seats);
+  const seated = game.seats.filter(({ seat }) => awaited.includes(seat)).map(({ userId }) => userId);
+  const invited = game.requests.map((request) => (request.what === 'hand' ? request.to : null));
+  return mentions.filter((userId) => seated.includes(userId) || invited.includes(userId));
 }

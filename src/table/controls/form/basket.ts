@@ -2,8 +2,8 @@ import type { Action } from '../../../core/action.js';
 import type { Choice } from '../../../core/offer.js';
 import type { Term } from '../../../core/result.js';
 import type { Field, FieldChoice, Line } from '../../ports/message.js';
-import { type Asking, noted, shown, slotTerm } from '../question/choices.js';
-import { actionOf, fill, nameOf, type Walk, withAll } from '../question/walk.js';
+import { type Asking, labelled, slotTerm, withForesight } from '../question/choices.js';
+import { actionOf, fill, nameOf, takingAll, type Walk } from '../question/walk.js';
 import type { Given } from '../token.js';
 
 /** Reckoning the chances of more than these would keep a form waiting. */
@@ -30,7 +30,8 @@ export function basketLots(asking: Asking, walk: Walk): readonly Lot[] | null {
   const lots: Lot[] = [];
   for (const choice of choices) {
     const chosen = fill(asking.module, asking.state, asking.token.seat, walk, choice.id);
-    const whole = chosen === null ? null : (withAll(asking.module, asking.state, asking.token.seat, chosen) ?? chosen);
+    const whole =
+      chosen === null ? null : (takingAll(asking.module, asking.state, asking.token.seat, chosen) ?? chosen);
     const ends = whole === null || countOf(whole) > most ? [] : endsOf(asking, whole);
     if (whole === null || ends.length === 0 || ends.length > most) return null;
     lots.push({ choice, walk: whole, ends });
@@ -42,7 +43,7 @@ export function basketFields(asking: Asking, lots: readonly Lot[]): readonly Fie
   const notes = notesOf(asking, lots);
   return lots.map(({ choice, walk, ends }) => ({
     kind: 'choice',
-    label: shown(asking.module, choice).label,
+    label: labelled(asking.module, choice).label,
     hint: { from: 'table', key: 'form.none' },
     choices: ends.map((end): FieldChoice => {
       const note = notes.get(end);
@@ -61,7 +62,7 @@ function notesOf(asking: Asking, lots: readonly Lot[]): ReadonlyMap<End, Line> {
   const reckons = ends.length <= NOTED_MOST ? 'last' : firsts.size <= NOTED_MOST ? 'first' : 'none';
   const reckoned = new Map<Choice, Choice>();
   const knowing = ({ at, choice }: Step): Choice => {
-    const known = reckoned.get(choice) ?? noted(asking, at, choice);
+    const known = reckoned.get(choice) ?? withForesight(asking, at, choice);
     reckoned.set(choice, known);
     return known;
   };
@@ -70,7 +71,7 @@ function notesOf(asking: Asking, lots: readonly Lot[]): ReadonlyMap<End, Line> {
       const last = end.steps.at(-1);
       const lines = end.steps.map((step) => {
         const worth = reckons === 'last' ? step === last : reckons === 'first' && step === end.steps[0];
-        return shown(asking.module, worth ? knowing(step) : step.choice).note;
+        return labelled(asking.module, worth ? knowing(step) : step.choice).note;
       });
       const note = lines.findLast((line) => line !== undefined);
       return note === undefined ? [] : [[end, note]];

@@ -4,7 +4,7 @@ import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import { seatsOf } from '../../seats.js';
 import { button } from '../buttons.js';
-import { shown } from '../question/choices.js';
+import { labelled } from '../question/choices.js';
 import { gameToken } from '../token.js';
 
 /** What one looks at between moves, each as a button that does what the command does. */
@@ -109,7 +109,7 @@ export function moreControls(table: TableContext, game: GameRecord, questions: r
   const menus = questions.flatMap(({ command, option, choices = [] }): readonly Control[] => {
     if (option === undefined) return [];
     const token = shortcutToken(game, `ask-${command}-${option}`);
-    const listed = choices.slice(0, most).map((choice) => ({ value: choice.id, ...shown(module, choice) }));
+    const listed = choices.slice(0, most).map((choice) => ({ value: choice.id, ...labelled(module, choice) }));
     return [{ kind: 'select', token, label: label(command), min: 1, max: 1, choices: listed }];
   });
   const alone = questions

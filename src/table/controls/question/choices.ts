@@ -9,7 +9,7 @@ import { type Token, writeToken } from '../token.js';
 import { nameOf, type Walk, writeStep } from './walk.js';
 
 /** A choice in a list: its name, and beneath it what is noted. */
-export function shown(module: GameModule, choice: Choice): { readonly label: Line; readonly note?: Line } {
+export function labelled(module: GameModule, choice: Choice): { readonly label: Line; readonly note?: Line } {
   const label: Line = { from: 'table', key: 'term', module: module.id, values: { term: nameOf(choice) } };
   if (choice.note === undefined) return { label };
   const note: Line = { from: 'game', module: module.id, key: `note.${choice.note}` };
@@ -18,7 +18,7 @@ export function shown(module: GameModule, choice: Choice): { readonly label: Lin
 
 /** A choice as a button: what is noted stands beside the name. */
 export function choiceLine(module: GameModule, choice: Choice): Line {
-  const { label, note } = shown(module, choice);
+  const { label, note } = labelled(module, choice);
   return note === undefined ? label : { from: 'noted', line: label, note };
 }
 
@@ -35,7 +35,7 @@ export interface Asking {
 }
 
 /** The token of a walk, at a page of a long list. */
-export function at({ token }: Asking, path: string, page = 0): string {
+export function tokenAt({ token }: Asking, path: string, page = 0): string {
   return writeToken({ ...token, kind: 'walk', path, page });
 }
 
@@ -60,7 +60,7 @@ export function chosenLines(
     if (alone === undefined) return [{ from: 'table', key: 'panel.chosen', module: module.id, values: { chosen } }];
     const values = { slot: { kind: 'slot', id: alone.slot }, chosen };
     const line: Line = { from: 'table', key: 'panel.chosen-alone', module: module.id, values };
-    const { note } = shown(module, alone.choice);
+    const { note } = labelled(module, alone.choice);
     return [note === undefined ? line : { from: 'noted', line, note }];
   });
   return [verbLine(module, offer), ...steps];
@@ -80,7 +80,7 @@ interface Asked extends Partial<Pick<Walk, 'offer' | 'filled'>> {
 }
 
 /** Only of what is shown: it is reckoned then and there. */
-export function noted(
+export function withForesight(
   { module, state, token }: Asking,
   { offer, filled, beside }: Omit<Asked, 'domain' | 'path'>,
   choice: Choice,
@@ -101,7 +101,10 @@ export function oneRows(asking: Asking, { domain, path, ...known }: Asked, most 
   if (domain.choices.length <= limits.buttons)
     return [
       domain.choices.map((choice) =>
-        button(at(asking, `${path},${writeStep(domain, choice.id)}`), choiceLine(module, noted(asking, known, choice))),
+        button(
+          tokenAt(asking, `${path},${writeStep(domain, choice.id)}`),
+          choiceLine(module, withForesight(asking, known, choice)),
+        ),
       ),
     ];
   return menuOfOne(asking, { domain, path, ...known }, slotLine(asking, domain), 1);
@@ -114,13 +117,13 @@ export function menuOfOne(asking: Asking, { domain, path, ...known }: Asked, lab
     limits,
     domain.choices.map((choice, place) => {
       const here = Math.floor(place / limits.choices) === token.page;
-      return { value: place.toString(36), ...shown(module, here ? noted(asking, known, choice) : choice) };
+      return { value: place.toString(36), ...labelled(module, here ? withForesight(asking, known, choice) : choice) };
     }),
     token.page,
-    (page) => at(asking, path, page),
+    (page) => tokenAt(asking, path, page),
     (choices) => ({
       kind: 'select',
-      token: at(asking, path, token.page),
+      token: tokenAt(asking, path, token.page),
       label,
       min: 1,
       max: Math.min(most, choices.length),

@@ -2,8 +2,8 @@ import { type CountedChoice, type Domain, mostOf, sumsOf } from '../../../core/o
 import type { Term } from '../../../core/result.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import { button, rowsOf, type Shown } from '../buttons.js';
-import { type Asking, at, oneRows, shown, slotLine, slotTerm } from './choices.js';
-import { inParts, nameOf, type Walk, withAll, withoutPartial, writeCounts } from './walk.js';
+import { type Asking, labelled, oneRows, slotLine, slotTerm, tokenAt } from './choices.js';
+import { inParts, nameOf, takingAll, type Walk, withoutPartial, writeCounts } from './walk.js';
 
 type Counted = Extract<Domain, { kind: 'some' }>;
 
@@ -12,7 +12,7 @@ type Counted = Extract<Domain, { kind: 'some' }>;
  * a part may be. Of a single kind the counts are buttons, of several a menu of "2 infantry", one line for each number.
  */
 export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls {
-  const all = isPart(walk) ? null : withAll(asking.module, asking.state, asking.token.seat, walk);
+  const all = isPart(walk) ? null : takingAll(asking.module, asking.state, asking.token.seat, walk);
   const [only, second] = domain.choices;
   // Where "all" answers more than this question, "not all" begins with this one.
   const single = only !== undefined && second === undefined && most(domain) <= asking.limits.buttons;
@@ -23,7 +23,7 @@ export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls
   if (all === null) return partRows(asking, walk, domain);
   const whole = wholeRows(asking, all);
   const part = whole.length > 1 ? null : partMenu(asking, walk, domain);
-  return [...whole, [part ?? button(at(asking, inParts(walk.path)), { from: 'table', key: 'panel.parts' })]];
+  return [...whole, [part ?? button(tokenAt(asking, inParts(walk.path)), { from: 'table', key: 'panel.parts' })]];
 }
 
 /** Not all of it is wanted: that was pressed here, or at the count before this one, of which all was taken. */
@@ -36,7 +36,7 @@ function wholeRows(asking: Asking, all: Walk | null): Controls {
   if (all === null) return [];
   const { domain, path, offer, filled } = all;
   if (domain.kind === 'one') return oneRows(asking, { domain, path, offer, filled });
-  return [[button(at(asking, path), allLine(asking, all.said.at(-1) ?? []), 'primary')]];
+  return [[button(tokenAt(asking, path), allLine(asking, all.said.at(-1) ?? []), 'primary')]];
 }
 
 function most(domain: Counted): number {
@@ -62,7 +62,7 @@ function numberButtons(
         : fewer
           ? countLine(asking, [count, nameOf(only)], count, 'panel.only')
           : upToAll(asking, domain, only, count);
-    buttons.push(button(at(asking, `${withoutPartial(path)},${writeCounts(domain, counts)}`), label));
+    buttons.push(button(tokenAt(asking, `${withoutPartial(path)},${writeCounts(domain, counts)}`), label));
   }
   return buttons;
 }
@@ -94,7 +94,7 @@ function tickChoices(asking: Asking, domain: Counted, places: ReturnType<typeof 
     const choice = domain.choices[place];
     if (choice === undefined) return [];
     const value = tickOf(place, nth);
-    const named = shown(asking.module, choice);
+    const named = labelled(asking.module, choice);
     return [
       choice.count === 1 ? { value, ...named } : { value, ...named, label: upToAll(asking, domain, choice, nth) },
     ];
@@ -113,7 +113,7 @@ function partMenu(asking: Asking, { path }: Walk, domain: Counted): Control | nu
   const nothing: Shown = { value: NO_TICK, label: { from: 'table', key: 'panel.none' } };
   return {
     kind: 'select',
-    token: at(asking, inParts(path)),
+    token: tokenAt(asking, inParts(path)),
     label: { from: 'table', key: 'panel.part-of', module: asking.module.id, values: { slot: slotTerm(domain) } },
     min: 1,
     max: mostTicks(
@@ -139,16 +139,23 @@ function partRows(asking: Asking, walk: Walk, domain: Counted): Controls {
   const rows: (readonly Control[])[] = [];
   if (choices.length > 0) {
     rows.push([
-      { kind: 'select', token: at(asking, path, page), label: slotLine(asking, domain), min: 1, max: kinds, choices },
+      {
+        kind: 'select',
+        token: tokenAt(asking, path, page),
+        label: slotLine(asking, domain),
+        min: 1,
+        max: kinds,
+        choices,
+      },
     ]);
   }
   const buttons: Control[] = [];
-  if (!last) buttons.push(button(at(asking, path, page + 1), { from: 'table', key: 'panel.next-page' }));
-  if (page > 0) buttons.push(button(at(asking, path, page - 1), { from: 'table', key: 'panel.previous-page' }));
+  if (!last) buttons.push(button(tokenAt(asking, path, page + 1), { from: 'table', key: 'panel.next-page' }));
+  if (page > 0) buttons.push(button(tokenAt(asking, path, page - 1), { from: 'table', key: 'panel.previous-page' }));
   const enough = chosen >= domain.min && bound <= domain.max;
   if (enough && (chosen > 0 || domain.min === 0)) {
     const done = `${withoutPartial(walk.path)},${writeCounts(domain, partial)}`;
-    buttons.push(button(at(asking, done), { from: 'table', key: chosen > 0 ? 'panel.enough' : 'panel.none' }));
+    buttons.push(button(tokenAt(asking, done), { from: 'table', key: chosen > 0 ? 'panel.enough' : 'panel.none' }));
   }
   if (buttons.length > 0) rows.push(buttons);
   return rows;
@@ -200,7 +207,11 @@ export function readTicks(
 }
 
 /** Is there a page behind this one that could still add something? */
-export function goesOn({ token, limits }: Asking, domain: Counted, counts: Readonly<Record<string, number>>): boolean {
+export function hasNextPage(
+  { token, limits }: Asking,
+  domain: Counted,
+  counts: Readonly<Record<string, number>>,
+): boolean {
   return (
     (token.page + 1) * limits.choices < countedPlaces(domain).length && sumsOf(domain, counts).total < mostOf(domain)
   );

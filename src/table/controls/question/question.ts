@@ -9,9 +9,9 @@ import { peopleOf } from '../../seats.js';
 import { button, paged } from '../buttons.js';
 import { formControl } from '../form/form.js';
 import { writeToken } from '../token.js';
-import { type Asking, at, chosenLines, mostAtOnce, oneRows, slotLine, slotTerm } from './choices.js';
-import { countRows, goesOn, isPart, readTicks } from './counts.js';
-import { fill, inParts, oneStepBack, type Walk, withAll, writeCounts, writeStep } from './walk.js';
+import { type Asking, chosenLines, mostAtOnce, oneRows, slotLine, slotTerm, tokenAt } from './choices.js';
+import { countRows, hasNextPage, isPart, readTicks } from './counts.js';
+import { fill, inParts, oneStepBack, takingAll, type Walk, writeCounts, writeStep } from './walk.js';
 
 /** The next question of a walk: what was chosen so far, what is asked, and what may be pressed. */
 export function questionReply(asking: Asking, game: GameRecord, walk: Walk): Reply {
@@ -19,7 +19,7 @@ export function questionReply(asking: Asking, game: GameRecord, walk: Walk): Rep
   const controls = questionControls(asking, walk);
   if (controls === null)
     return refusal({ code: 'panel-too-long', values: { verb: { kind: 'verb', id: walk.offer.verb } } }, game);
-  const all = isPart(walk) ? null : withAll(module, state, token.seat, walk);
+  const all = isPart(walk) ? null : takingAll(module, state, token.seat, walk);
   const ahead = all?.domain.kind === 'one' ? all : walk;
   return {
     gameId: game.id,
@@ -65,7 +65,7 @@ function questionRows(asking: Asking, walk: Walk): Controls {
     }
     case 'text':
       return [
-        [{ kind: 'field', token: at(asking, path), label: slotLine(asking, domain), maxLength: domain.maxLength }],
+        [{ kind: 'field', token: tokenAt(asking, path), label: slotLine(asking, domain), maxLength: domain.maxLength }],
       ];
     case 'some':
       return countRows(asking, walk, domain);
@@ -80,20 +80,20 @@ function numberRows(
   label: Line,
 ): Controls {
   const count = Math.floor((domain.max - domain.min) / domain.step) + 1;
-  if (count > MANY_NUMBERS) return [[{ kind: 'field', token: at(asking, path), label, maxLength: 12 }]];
+  if (count > MANY_NUMBERS) return [[{ kind: 'field', token: tokenAt(asking, path), label, maxLength: 12 }]];
   const numbers = Array.from({ length: count }, (_, place) => domain.min + place * domain.step);
   const line = (value: number): Line =>
     domain.all === true && value === domain.max
       ? { from: 'table', key: 'panel.all', values: { all: value } }
       : { from: 'table', key: 'term', values: { term: value } };
   if (count <= asking.limits.buttons)
-    return [numbers.map((value) => button(at(asking, `${path},${writeStep(domain, value)}`), line(value)))];
+    return [numbers.map((value) => button(tokenAt(asking, `${path},${writeStep(domain, value)}`), line(value)))];
   return paged(
     asking.limits,
     numbers.map((value) => ({ value: String(value), label: line(value) })),
     page,
-    (turned) => at(asking, path, turned),
-    (choices) => ({ kind: 'select', token: at(asking, path, page), label, min: 1, max: 1, choices }),
+    (turned) => tokenAt(asking, path, turned),
+    (choices) => ({ kind: 'select', token: tokenAt(asking, path, page), label, min: 1, max: 1, choices }),
   );
 }
 
@@ -133,7 +133,7 @@ export function readAnswer(asking: Asking, walk: Walk, values: readonly string[]
     case 'some': {
       const counts = readTicks(domain, walk.partial ?? {}, values);
       if (counts === null) return illegal;
-      if (goesOn(asking, domain, counts)) {
+      if (hasNextPage(asking, domain, counts)) {
         const path = inParts(walk.path, writeCounts(domain, counts));
         return { walk: { ...walk, partial: counts, path }, page: token.page + 1 };
       }

@@ -8,7 +8,7 @@ import type { GameRecord } from '../../ports/store.js';
 import { peopleOf } from '../../seats.js';
 import { type Asking, oneRows, slotTerm, verbLine } from './choices.js';
 import { backButton } from './question.js';
-import { actionOf, fill, follow, type Walk, withAll } from './walk.js';
+import { actionOf, fill, follow, takingAll, type Walk } from './walk.js';
 
 /** Before the places of several answers to one question, in a token: `0,&3+5`. */
 const GATHERED = '&';
@@ -63,7 +63,7 @@ export function togetherOn(module: GameModule, state: State, seat: SeatId, path:
 /** All that may be taken; of a number the least, so that each of several places gets its share. */
 function onward(module: GameModule, state: State, seat: SeatId, from: Walk | null): Walk | null {
   if (from === null) return null;
-  const whole = withAll(module, state, seat, from) ?? from;
+  const whole = takingAll(module, state, seat, from) ?? from;
   return whole.domain.kind === 'number' ? fill(module, state, seat, whole, whole.domain.min) : whole;
 }
 

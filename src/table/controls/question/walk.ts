@@ -210,7 +210,7 @@ function readCounts(domain: Question, text: string): Record<string, number> | nu
  * The way on with all that may be taken: whoever moves a whole stack is not asked of what it is made. Null where not
  * all can go together, or nothing is counted here.
  */
-export function withAll(module: GameModule, state: State, seat: SeatId, from: Walk): Walk | null {
+export function takingAll(module: GameModule, state: State, seat: SeatId, from: Walk): Walk | null {
   let walk = from;
   while (walk.domain.kind === 'some') {
     const next = allows(walk.domain, allOf(walk.domain)) ? fill(module, state, seat, walk, allOf(walk.domain)) : null;

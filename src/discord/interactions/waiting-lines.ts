@@ -3,11 +3,12 @@ import { KeyedLimit } from '../../table/ports/queue.js';
 
 /** Films of one person under way and waiting; nobody looks at more. */
 export const FILMS_MOST = 4;
+
 /** One that is being made when the bot stops gets so long still. */
 const LAST_MS = 5_000;
 
 /** Why a film was not made. */
-export type NoFilm = 'film-busy' | 'film-stopped';
+type NoFilm = 'film-busy' | 'film-stopped';
 
 /** Films take long: one of each person at a time, a few more wait, and none holds up anybody's answers. */
 export class FilmLine {
@@ -55,5 +56,33 @@ export class FilmLine {
     }
     await sleep(this.#lastMs, undefined, { signal: over }).catch(() => undefined);
     return 'film-stopped';
+  }
+}
+
+/** Commands that bring files: a few are read at a time, some wait, and more are sent away, for each file is held in memory. */
+export class FileLine {
+  readonly #waitingMost: number;
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  constructor(atOnce = 3, waitingMost = 12) {
+    this.#free = atOnce;
+    this.#waitingMost = waitingMost;
+  }
+
+  /** Null: too many are waiting already. */
+  async pass<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
+    if (this.#free > 0) this.#free--;
+    else {
+      if (this.#waiting.length >= this.#waitingMost) return null;
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free++;
+      else next();
+    }
   }
 }
