@@ -125,6 +125,9 @@ describe('the Bishops', () => {
     expect(reach(state)).toContain('constantinople');
     const through = plays(state, 'hungary', 3, { at: 'philadelphia' });
     expect(reach(through)).toEqual(['philadelphia']);
+    // Nor is he asked where those who may not leave shall go.
+    expect(choicesIn(state, 'byzantium', { verb: 'move' })).toContain('philadelphia');
+    expect(choicesIn(through, 'byzantium', { verb: 'move' })).not.toContain('philadelphia');
     const nicaea = carried({ ...state, lasting: [{ kind: 'ban', what: 'leave', at: 'nicaea', turn: 2 }] });
     expect(reach(nicaea)).not.toContain('constantinople');
     expect(reach(nicaea)).toContain('nicaea');

@@ -3,6 +3,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { surveyOf } from '../control/survey.js';
 import { remembered } from '../engine/remembered.js';
 import { inOrder, type PlaceId } from '../facts/place-ids.js';
+import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { withCarriers } from './carriers.js';
@@ -12,12 +13,13 @@ import { type Reached, reachOf } from './reach.js';
 /** A destination, and the group with the transports that bring it there. */
 export type Destination = Reached & { readonly group: Group };
 
-/** Where the seat has something that can move: vehicles with points left, or an army in its castle (6.2). */
+/** Where the seat has something that can move: vehicles with points left, or an army in its castle (6.2); not where a ban holds it (card 3). */
 export function startsFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
   const castles = surveyOf(state.lands).castles.filter((at) => state.lands[at].holder === seat);
   const places = new Set<PlaceId>(castles);
   for (const { owner, at } of state.vehicles) if (owner === seat) places.add(at);
   return inOrder(places).filter((at) => {
+    if (isBanned(state, 'leave', at)) return false;
     if (militaryVehicles(state, seat, at).some((one) => canMove(state, one))) return true;
     return leavesCastle(state, seat, at) && Object.keys(moversAt(state, seat, at)).length > 0;
   });
