@@ -628,6 +628,7 @@ export const en = {
   'flaw.undo-agreed': 'Dice or secrets were taken back, by leave of all others.',
   'flaw.undo-unasked': 'Dice or secrets were taken back; nobody else sat there who could be asked.',
   'flaw.undo-forced': 'The game master took dice or secrets back.',
+  'flaw.managed': 'Done by somebody who was not the game master: that he manages the channel is the word of the file.',
   'flaw.dice-spent': 'Dice were thrown of which nothing came.',
   'flaw.imported': 'What is before was brought along, with dice of another seed: compare its fingerprint too.',
   'flaw.scripted': 'Faces were set by a script, from roll {number} on: that is no chance.',

@@ -629,6 +629,7 @@ export const es: Catalogue = {
   'flaw.undo-agreed': 'Se deshicieron dados o secretos, con el acuerdo de todos los demás.',
   'flaw.undo-unasked': 'Se deshicieron dados o secretos; no había nadie más sentado a quien preguntar.',
   'flaw.undo-forced': 'El director deshizo dados o secretos.',
+  'flaw.managed': 'Lo hizo alguien que no era el director: que gestiona el canal, solo lo dice el archivo.',
   'flaw.dice-spent': 'Se tiraron dados que no tuvieron efecto.',
   'flaw.imported': 'Lo anterior se trajo de fuera, con dados de otra semilla: compara también su huella.',
   'flaw.scripted': 'Un guion fijó caras, desde la tirada {number}: eso no es azar.',

@@ -632,6 +632,7 @@ export const fr: Catalogue = {
   'flaw.undo-agreed': 'Des dés ou des secrets ont été annulés, avec l’accord de tous les autres.',
   'flaw.undo-unasked': 'Des dés ou des secrets ont été annulés ; personne d’autre n’était assis là pour être consulté.',
   'flaw.undo-forced': 'Le maître du jeu a annulé des dés ou des secrets.',
+  'flaw.managed': 'Fait par quelqu’un qui n’était pas maître du jeu : qu’il gère le salon, seul le fichier le dit.',
   'flaw.dice-spent': 'Des dés ont été lancés sans effet.',
   'flaw.imported': 'Ce qui précède fut apporté, avec des dés d’une autre graine : comparez aussi son empreinte.',
   'flaw.scripted': 'Des faces ont été fixées par un script, à partir du jet {number} : ce n’est pas du hasard.',

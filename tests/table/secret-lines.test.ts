@@ -43,3 +43,12 @@ it('a board that a script laid is in the export of whoever sits there alone, and
   expect(String(await alone('Ann'))).toContain('provinces');
   expect(String(await alone('onlooker'))).not.toContain('provinces');
 });
+
+it('the id of a post, which Discord shows to everybody as its nonce, does not tell how many entries there are', async () => {
+  const t = tableFixture();
+  await t.racing();
+  const { id, version } = await t.game();
+  const numbers = t.memory.posts.map((post) => post.id.slice(id.length + 1).split('.')[0] ?? '');
+  expect(numbers.length).toBeGreaterThan(version);
+  for (const number of numbers) expect(Number.parseInt(number, 36)).toBeGreaterThan(2 ** 32 - 1);
+});

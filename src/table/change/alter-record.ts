@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../core/result.js';
 import type { TableContext } from '../context.js';
+import { markOf } from '../controls/mark.js';
 import type { Line } from '../ports/message.js';
 import { isEnded } from '../ports/phase.js';
 import type { Commit, GameRecord, OpenGame } from '../ports/store.js';
@@ -39,7 +40,11 @@ export async function alterRecord<Answer>(
 function commitOf(open: OpenGame, requestId: string, change: RecordChange, now: Date): Commit {
   const version = open.game.version + 1;
   const game: GameRecord = { ...change.game, version, updatedAt: now };
-  const post = (index: number) => ({ id: `${game.id}.${version.toString(36)}.${index}`, gameId: game.id, version });
+  const post = (index: number) => ({
+    id: `${game.id}.${markOf(game).toString(36)}.${index}`,
+    gameId: game.id,
+    version,
+  });
   return {
     game,
     entries: [{ ...change.entry, version, requestId, at: now }],

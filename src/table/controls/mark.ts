@@ -19,10 +19,14 @@ export function markOf(game: Sealed, version = game.version): number {
   return MARKS + left * HALF + right;
 }
 
-/** The version that somebody saw. Of what is no mark of this game any number comes out, most likely a far one. */
+/** Buttons of former versions say the number itself, and so may whoever tries numbers one after the other. */
+export function isPlain(mark: number): boolean {
+  return mark < MARKS;
+}
+
+/** The version that somebody saw. Of what is no mark of this game any number comes out, most likely a far one; of a plain number none. */
 export function versionOf(game: Sealed, mark: number): number {
-  // Buttons of former versions say the number itself.
-  if (mark < MARKS) return mark;
+  if (isPlain(mark)) return Number.POSITIVE_INFINITY;
   let [left, right] = [Math.floor(mark / HALF) % HALF, mark % HALF];
   for (const round of ROUNDS.toReversed()) [left, right] = [right ^ mixed(game, round, left), left];
   return left * HALF + right;

@@ -71,7 +71,8 @@ async function again(
   progress: (version: number) => void,
 ): Promise<PlayedFile | null> {
   const written = await writeAgain(module, file, json, stretches, progress);
-  const { differs, state, entries } = written;
+  const { differs, state, entries, managed } = written;
+  for (const version of managed) findings.note(version, 'managed');
   if (differs !== null) {
     const { version } = differs;
     const [what, values] = flawOf(file, differs);

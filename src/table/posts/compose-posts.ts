@@ -3,6 +3,7 @@ import type { GameModule, State } from '../../core/game-module.js';
 import { mayRead } from '../../core/seat.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import type { Change, OpenLog } from '../change/change.js';
+import { markOf } from '../controls/mark.js';
 import { isSecretTo } from '../log/secret.js';
 import type { Line } from '../ports/message.js';
 import type { Post, Story } from '../ports/post.js';
@@ -135,7 +136,7 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
     drafts.push({ gameId: game.id, version: game.version, to: { kind: 'status' }, lines: [], mentions: [] });
   return drafts.map((draft, index) => ({
     ...draft,
-    id: `${game.id}.${game.version.toString(36)}.${index.toString(36)}`,
+    id: `${game.id}.${markOf(game).toString(36)}.${index.toString(36)}`,
   }));
 }
 

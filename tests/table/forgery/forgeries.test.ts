@@ -22,6 +22,7 @@ const FOUND_ELSEWHERE: readonly string[] = [
   'another seed, with its fingerprint and its faces',
   'the game is cut short and said to be over',
   'all is left out but the beginning and the end',
+  'nothing is told at all',
   'the end comes before what was played',
   'an action is left out, and the rest numbered anew',
   'two actions change places',

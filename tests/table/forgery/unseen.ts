@@ -1,6 +1,7 @@
+import { isObject } from '../../../src/core/json.js';
 import { acted, type Forgeries, middle, renumber } from './draft.js';
 
-/** Ten forgeries that were thought of before the checker was read, from the look of a file alone. */
+/** Twelve forgeries that were thought of before the checker was read, from the look of a file alone. */
 export const UNSEEN: Forgeries = {
   'a face becomes the best of its die'(file) {
     const entry = middle(file, ({ rolls }) => rolls.some(({ sides, face }) => face < sides));
@@ -54,6 +55,19 @@ export const UNSEEN: Forgeries = {
   },
   'the setup says one thing more'(file) {
     file.setup.luck = 'good';
+    return true;
+  },
+  'the setup says one thing more wherever it is told'(file) {
+    file.setup.luck = 'good';
+    for (const { detail } of file.entries) {
+      if (!isObject(detail) || !isObject(detail.setup)) continue;
+      Object.assign(detail.setup, { luck: 'good' });
+    }
+    return true;
+  },
+  'nothing is told at all'(file) {
+    file.entries = [];
+    file.version = 0;
     return true;
   },
   'the game is cut short and said to be over'(file) {

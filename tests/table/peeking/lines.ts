@@ -60,9 +60,9 @@ async function compareGame(subject: Subject, seed: number, written: Written, mom
       if (first === undefined) continue;
       // That something was written is told by a file that is not whole any more.
       for (const table of [one, several]) if (!(await table.quietly(holder, first))) throw new Broken('no line');
-      const since = one.posted;
+      const [since, seen] = [one.posted, await one.version()];
       for (const line of more) if (await several.quietly(holder, line)) written.lines++;
-      const [few, many] = [await one.known(holder, since), await several.known(holder, since)];
+      const [few, many] = [await one.known(holder, since, seen), await several.known(holder, since, seen)];
       if (few !== many) {
         const at = [...few].findIndex((letter, place) => letter !== many[place]);
         const parts = [few, many].map((text) => text.slice(Math.max(0, at - 400), at + 400));

@@ -19,6 +19,9 @@ const CHANNEL = 'here';
 /** Places of verbs and of answers to their first question, as a button might stand for them. */
 const FORGED = ['', '0', '1', '2', '3', '0,0', '1,0', '1,0,0', 'form'];
 
+/** So many numbers are tried on buttons as former versions wrote them. */
+const PLAIN_TRIED = 7;
+
 /** What everybody may ask at any time. */
 const LOOKS = [
   ['log', { count: 20 }],
@@ -147,9 +150,10 @@ export class TableOf {
   /**
    * All that the others, and who only watches, can tell of what was done since so many posts: what was posted, the
    * buttons of each, the log, the dice, what an undo would take back, the file that each takes away. The number of the
-   * version, which buttons carry without telling it, is left out.
+   * version, which buttons carry as a mark, is left out. Buttons of former versions said the number itself: whoever
+   * tries the next ones hears the same from each.
    */
-  async known(holder: SeatId, since: number): Promise<string> {
+  async known(holder: SeatId, since: number, seen: number): Promise<string> {
     const game = await this.store.inChannel(CHANNEL);
     if (game === null) throw new Broken('no game');
     const posts = this.store.posts.slice(since).filter(({ to }) => to.kind !== 'direct' || to.userId !== holder);
@@ -159,14 +163,21 @@ export class TableOf {
       const asked = [];
       for (const [command, options] of LOOKS) asked.push(await this.command(other, command, options));
       const undo = shortcutToken(game, 'undo');
-      const asker = { requestId: `looked${++this.requests}`, userId: other, userName: other, channelId: CHANNEL };
-      const would = await this.table.press({ ...asker, guildId: null, locale: 'en', token: undo });
-      const seen = [...asked, would].map((reply) => [this.words(reply.lines, reply.people ?? {}), reply.attachments]);
-      told.push([other, controls, seen]);
+      const asker = { userId: other, userName: other, channelId: CHANNEL, guildId: null, locale: 'en' as const };
+      const pressed = (token: string) => this.table.press({ ...asker, requestId: `looked${++this.requests}`, token });
+      asked.push(await pressed(undo));
+      for (let tried = seen; tried < seen + PLAIN_TRIED; tried++)
+        asked.push(await pressed(`w.${game.id}.${tried.toString(36)}.${other}.0`));
+      const heard = asked.map((reply) => [this.words(reply.lines, reply.people ?? {}), reply.attachments]);
+      told.push([other, controls, heard]);
     }
     const waits = await this.store.obligations(game.id);
     const text = JSON.stringify([posts.map(({ to, lines }) => [to.kind, lines]), told, waits]);
     return text.replaceAll(/\b([wymtocf]\.[\w-]+\.)[0-9a-z]+(?=[.])/g, '$1*');
+  }
+
+  async version(): Promise<number> {
+    return (await this.store.inChannel(CHANNEL))?.version ?? 0;
   }
 
   /** How many posts there are. */

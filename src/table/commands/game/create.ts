@@ -122,7 +122,7 @@ function textTerm(text: string): { readonly kind: string; readonly id: string } 
 }
 
 /** Each option of the game's setup as chosen, or its usual value; an option of another game is a mistake. */
-function readSetup(module: GameModule, options: CommandRequest['options']): Result<Setup> {
+export function readSetup(module: GameModule, options: CommandRequest['options']): Result<Setup> {
   const setup: Record<string, string> = {};
   for (const option of module.setupOptions) {
     const wanted = textOption(options, option.name);

@@ -9,11 +9,13 @@ import { substituteReply } from '../../commands/person/absence.js';
 import { autopilotReply, pilotOptions } from '../../commands/person/autopilot.js';
 import { answerUndo } from '../../commands/play/undo.js';
 import type { TableContext } from '../../context.js';
+import { isSecretTo } from '../../log/secret.js';
 import type { Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest, PressRequest } from '../../request.js';
+import { seatsOf } from '../../seats.js';
 import { asksOwnForm, formIn } from '../form/form.js';
-import { versionOf } from '../mark.js';
+import { isPlain, markOf, versionOf } from '../mark.js';
 import { panelReply } from '../panel/panel.js';
 import { TABLE_VERBS, type TableVerb } from '../panel/table-buttons.js';
 import { readToken, type Token } from '../token.js';
@@ -23,12 +25,13 @@ import { pressWalk } from './walk.js';
 
 /** A button pressed or a choice made. What cannot apply any more is refused, and what can be done is shown. */
 export async function press(table: TableContext, request: PressRequest): Promise<Reply> {
-  const token = readToken(request.token);
-  if (token === null) return refusal({ code: 'press-unknown' }, null);
-  const game = await table.deps.store.find(token.gameId);
+  const read = readToken(request.token);
+  if (read === null) return refusal({ code: 'press-unknown' }, null);
+  const game = await table.deps.store.find(read.gameId);
   if (game === null) return refusal({ code: 'game-gone' }, null);
   const lacking = table.lacksRules(game);
   if (lacking !== null) return refusal(lacking, game);
+  const token = isPlain(read.version) ? await marked(table, game, read, request.userId) : read;
   switch (token.kind) {
     case 'menu':
       return pressMenu(table, game, token, request);
@@ -43,6 +46,23 @@ export async function press(table: TableContext, request: PressRequest): Promise
     case 'form':
       return pressWalk(table, game, token, request);
   }
+}
+
+/**
+ * A button of a former version, as it would be written now. Where the log hides anything from whoever presses it is out of
+ * date: by trying numbers he would find the present one, and how many lines others wrote.
+ */
+async function marked(table: TableContext, game: GameRecord, token: Token, userId: string): Promise<Token> {
+  const seats = seatsOf(game, userId);
+  const readers = seats.length === 0 ? [null] : seats;
+  const log = await table.deps.store.log(game.id, 1, game.version);
+  if (log.some((entry) => readers.every((reader) => isSecretTo(entry, reader)))) return token;
+  const again = (version: number) => markOf(game, version);
+  const path = token.path.replace(
+    /^(agree|refuse|yes|no|undo):([0-9a-z]+)/,
+    (_, verb: string, at: string) => `${verb}:${again(Number.parseInt(at, 36)).toString(36)}`,
+  );
+  return { ...token, version: again(token.version), path };
 }
 
 /** One's own panel, or the form in it. */

@@ -18,7 +18,7 @@ export interface Doing {
 }
 
 /** Carries out what an entry tells, as it was done at the table. */
-export type Hand = (doing: Doing, game: GameRecord) => Promise<unknown>;
+export type Hand = ((doing: Doing, game: GameRecord) => Promise<unknown>) & { readonly managing?: true };
 
 /** All the ways in which what an entry tells may have been done; the log tells by what follows which of them it was. */
 export type Ways = (entry: FileEntry, told: JsonObject, desk: Desk) => readonly Hand[];
@@ -31,9 +31,10 @@ export function textIn(value: Json | undefined): string {
   return isText(value) ? value : '';
 }
 
-/** Whoever manages the channel may do what the game master may: the log does not tell him apart. */
+/** Whoever manages the channel may do what the game master may: that he does manage it is the word of the log. */
 export function moderated(hand: Hand): readonly Hand[] {
-  return [hand, (doing, game) => hand({ ...doing, asker: { ...doing.asker, moderator: true } }, game)];
+  const managing: Hand = (doing, game) => hand({ ...doing, asker: { ...doing.asker, moderator: true } }, game);
+  return [hand, Object.assign(managing, { managing: true as const })];
 }
 
 /** A change that is decided here, of what the table has no command for. */

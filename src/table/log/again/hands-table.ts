@@ -6,6 +6,7 @@ import { undoConsents } from '../../change/awaited.js';
 import { AUTOPILOT } from '../../change/default.js';
 import { choicesIn, importEntry, importedGame } from '../../change/imported.js';
 import { createdEntry, emptySeat, newGame, storeNewGame } from '../../change/new-game.js';
+import { readSetup } from '../../commands/game/create.js';
 import { fillReply } from '../../commands/game/fill.js';
 import { moved } from '../../commands/game/moving.js';
 import { changePhase, type PhaseChange } from '../../commands/game/phases.js';
@@ -27,6 +28,7 @@ import type { GameRecord } from '../../ports/store.js';
 import type { TableRequest } from '../../ports/table-request.js';
 import type { Deed } from '../deeds.js';
 import { overridesOf } from '../game-file.js';
+import { asJson, differenceOf } from './difference.js';
 import { type Doing, decided, type Hand, moderated, textIn, type Ways } from './hand.js';
 import { agreesToUndoOnly, asksToUndo } from './hands-play.js';
 import { seals, shows } from './hands-words.js';
@@ -175,6 +177,8 @@ export async function creates({ desk, table, asker, told }: Doing): Promise<void
   const places = module.seatsFor(setup);
   const settings = settingsIn(told.settings);
   const seats = isList(told.seats) ? told.seats.map((seat, index) => seatIn(seat, `p${index + 1}`, asker.userId)) : [];
+  const chosenSetup = readSetup(module, setup);
+  if (!chosenSetup.ok || differenceOf(asJson(chosenSetup.value), asJson(setup)) !== null) return;
   if (desk.begun !== null || !places.ok || settings === null || seats.length !== places.value.max) return;
   const fresh = newGame(table, asker, module, {
     name: file.name,

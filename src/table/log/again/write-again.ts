@@ -16,6 +16,8 @@ export interface WrittenAgain {
   readonly entries: readonly FileEntry[];
   readonly state: State | null;
   readonly differs: Differs | null;
+  /** Entries by somebody who must have managed the channel: he was not the game master. */
+  readonly managed: readonly number[];
 }
 
 export interface Differs {
@@ -44,6 +46,7 @@ export async function writeAgain(
   const desk = new Desk(module, file, stretches);
   const given = Array.isArray(json.entries) ? json.entries : [];
   const entries: FileEntry[] = [];
+  const managed: number[] = [];
   let since = performance.now();
   while (entries.length < file.entries.length) {
     const at = entries.length;
@@ -51,19 +54,25 @@ export async function writeAgain(
     if (entry === undefined) break;
     const done = await doneAgain(desk, entry, given);
     entries.push(...done.entries);
-    if (done.differs !== null) return { entries, state: desk.state, differs: done.differs };
+    if (done.differs !== null) return { entries, state: desk.state, differs: done.differs, managed };
+    if (done.managed) managed.push(entry.version);
     progress(entries.length);
     if (performance.now() - since > BREATH_MS) {
       await breath();
       since = performance.now();
     }
   }
-  return { entries, state: desk.state, differs: headDiffers(desk, entries, json) };
+  const differs = desk.begun === null ? NO_GAME : headDiffers(desk, entries, json);
+  return { entries, state: desk.state, differs, managed };
 }
+
+/** Without a first entry there is no game. */
+const NO_GAME: Differs = { version: null, field: 'entries', own: null, given: [] };
 
 interface DoneAgain {
   readonly entries: readonly FileEntry[];
   readonly differs: Differs | null;
+  readonly managed?: boolean;
 }
 
 /** The first way whose entries are those of the file; else how far the best of them came. */
@@ -75,7 +84,7 @@ async function doneAgain(desk: Desk, entry: FileEntry, given: readonly Json[]): 
     const done = compared(desk, commit, entry.version - 1, given);
     if (done.differs === null) {
       desk.keep(commit);
-      return done;
+      return { ...done, managed: hand.managing === true };
     }
     if (best.differs?.field === '' || done.entries.length > best.entries.length) best = done;
   }

@@ -19,7 +19,7 @@ const DOUBTS = [
   'no-end',
 ] as const;
 /** Right by the log; but a log that was forged would say the same, so that it is told: the channel has it too. */
-const NOTES = ['undo-agreed', 'undo-unasked', 'undo-forced', 'dice-spent', 'imported'] as const;
+const NOTES = ['undo-agreed', 'undo-unasked', 'undo-forced', 'dice-spent', 'imported', 'managed'] as const;
 export type FlawKind = (typeof FLAWS)[number];
 type DoubtKind = (typeof DOUBTS)[number];
 type NoteKind = (typeof NOTES)[number];
