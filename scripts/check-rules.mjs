@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /** Games of which every rule is cited by a source, too. */
-const HELD_BY_SOURCES = ['reconquista', 'hispania-draco'];
+const HELD_BY_SOURCES = ['reconquista', 'hispania-draco', 'medioevo'];
 
 const RULE = /^- \*\*([0-9]+(?:\.[a-z0-9-]+)*)\*\* (.*)$/gm;
 const CITATION = /\[([0-9]+(?:\.(?:[0-9]+|[a-z][a-z0-9-]*))+)\]/g;

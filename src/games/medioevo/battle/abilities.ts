@@ -29,7 +29,10 @@ export interface Fighting {
 const does = (side: Fighting, use: CaptainUse['use'], type: UnitType) =>
   side.captain.filter((one) => one.use === use && one.type === type).length;
 
-/** May the units of this type use their ability: only one side has them, or a captain or a card says so (6.5)? */
+/**
+ * May the units of this type use their ability: only one side has them, or a captain or a card says so (6.5.1, 6.5.2,
+ * 6.5.4)?
+ */
 function isActive(side: Fighting, enemy: Fighting, type: AbilityType): boolean {
   const [own, his] = [countOf(side.units, type), countOf(enemy.units, type)];
   if (own === 0 || does(enemy, 'stop', type) > 0) return false;

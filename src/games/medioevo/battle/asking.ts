@@ -11,7 +11,7 @@ import { inMelee, orderOf } from './sides.js';
 import type { Here } from './stages.js';
 import { mayChoose } from './wounds.js';
 
-/** A horde decides nothing; who attacks is asked for his rounds and dice, anybody for as much as he wants (6.12). */
+/** A horde decides nothing; who attacks is asked for his rounds and dice, anybody for as much as he wants (6.12.1). */
 function asks(state: Medioevo, here: Here, side: Side, attacking = false): boolean {
   if (here[side] === BARBARIANS || (side === 'attacker' && here.toTheEnd)) return false;
   const { ask } = orderOf(state, here, side);

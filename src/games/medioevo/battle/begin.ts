@@ -37,7 +37,7 @@ export function beginBattle(play: Play, { at, attacker, defender, pointsLeft = 0
       : ('no' as const);
   const before = isTerritory(at) ? play.land(at).holder : null;
   play.emit({ type: 'battle-began', at, attacker, defender });
-  // Nothing that was given ahead goes on after a battle unseen (6.13).
+  // Nothing that was given ahead goes on after a battle unseen (6.13.2).
   for (const owner of [attacker, defender]) if (owner !== BARBARIANS) dropQueue(play, owner);
   play.next({
     kind: 'battle',

@@ -10,7 +10,7 @@ import type { Here } from './stages.js';
 const UNLIKELY = 0.25;
 const HOPELESS = 0.1;
 
-/** Is it time for this side to give the battle up (6.12)? */
+/** Is it time for this side to give the battle up (6.12.4)? */
 export function isMet(state: Medioevo, here: Here, side: Side, condition: Condition): boolean {
   const own = sizeOf(armyOn(state, here.at, here[side]));
   const enemy = sizeOf(armyOn(state, here.at, here[otherSide(side)]));

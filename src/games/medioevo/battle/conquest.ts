@@ -9,8 +9,8 @@ import { bleed } from '../variants/blood.js';
 const FIRST_CONQUESTS: readonly TerritoryId[] = ['rome', 'jerusalem'];
 
 /**
- * A territory is taken (6.10): its holder changes, the token of another goes for good (5.5), and an inhabited zone brings
- * honour by its buildings (10.1), but not twice in a turn nor for a home retaken.
+ * A territory is taken (6.3.3, 6.10.1): its holder changes, the token of another goes for good (5.5), and an inhabited
+ * zone brings honour by its buildings (10.1), but not twice in a turn nor for a home retaken.
  */
 export function conquer(play: Play, at: TerritoryId, seat: SeatId, from: SeatId | null): void {
   const land = play.land(at);

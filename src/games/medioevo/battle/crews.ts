@@ -39,7 +39,7 @@ export function withCrew(here: Here, side: Side, engine: Vehicle, units: Units, 
   return { ...here, crews: { ...here.crews, [side]: [...here.crews[side], crew] } };
 }
 
-/** Every engine that has no crew yet gets one by order (6.4.1). */
+/** Every engine that has no crew yet gets one by order (6.5.6, 6.12.1). */
 export function crewsByOrder(play: Play, here: Here, side: Side): Here {
   if (openEngines(play.state, here, side).length === 0) return here;
   const engines = usableEngines(play.state, here.at, here[side], servedBy(here, side));
@@ -63,7 +63,7 @@ function firing(state: Medioevo, here: Here, side: Side): readonly Battery[] {
   return [...served, ...unserved.map(({ level }) => ({ level, crew: extra, target: 'units' as const }))];
 }
 
-/** Both sides fire at once: men are hit less what a building takes off, buildings whole (6.4.1, 6.5.8). */
+/** Both sides fire at once: men are hit less what a building takes off, buildings whole (6.5.6, 6.5.8). */
 export function fire(play: Play, here: Here): Here {
   const batteries = SIDES.flatMap((side) => firing(play.state, here, side).map((battery) => ({ side, battery })));
   const roll = (side: Side) => play.die(8, 'siege', { side: { kind: 'side', id: side } });

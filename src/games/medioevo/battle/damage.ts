@@ -15,12 +15,13 @@ export interface Damage {
   readonly over: number;
 }
 
-/** How many of a type its owner has beside the board: a unit that is hit becomes a lesser one only from there (6.5). */
+/** How many of a type its owner has beside the board: a unit that is hit becomes a lesser one only from there (6.5.4). */
 export type Reserve = (type: UnitType) => number;
 
 /**
- * So many points of damage, one after the other (6.5): cavalry becomes heavy infantry or, with none in the reserve, light
- * infantry; heavy infantry becomes light; with none of these in the reserve, and always at sea (6.6), the piece is gone.
+ * So many points of damage, one after the other (6.5.4): cavalry becomes heavy infantry or, with none in the reserve,
+ * light infantry; heavy infantry becomes light; with none of these in the reserve, and always at sea (6.6), the piece
+ * is gone.
  */
 export function damaged(
   units: Units,

@@ -15,7 +15,7 @@ import type { Here } from './stages.js';
 /** An army of so many, all of it destroyed or taken, brings honour (10.1). */
 const GREAT_ARMY = 5;
 
-/** One side is gone, or both: the field is held, prisoners are led away, honour is counted (6.10, 10.1). */
+/** One side is gone, or both: the field is held, prisoners are led away, honour is counted (6.10.4, 10.1, 10.2). */
 export function endBattle(play: Play, here: Here): void {
   const { at } = here;
   const left = (side: Side) => sizeOf(armyOn(play.state, at, here[side]));
@@ -43,7 +43,7 @@ export function endBattle(play: Play, here: Here): void {
   emptiedGalleys(play, here);
 }
 
-/** Everybody is gone: no token stays but in its owner's own home (6.10, RULINGS 31). */
+/** Everybody is gone: no token stays but in its owner's own home (6.10.4, RULINGS 31). */
 function abandoned(play: Play, { at }: Here): void {
   if (!isTerritory(at)) return;
   const { token } = play.land(at);
@@ -51,7 +51,10 @@ function abandoned(play: Play, { at }: Here): void {
   if (armiesIn(play.land(at)).length === 0 && !stays) play.changeLand(at, { token: null });
 }
 
-/** The attacker has fled: the field is the enemy's, with what is left on it; to barbarians that costs honour (6.7, 10.2). */
+/**
+ * The attacker has fled: the field is the enemy's, with what is left on it; to barbarians that costs honour (6.7.1,
+ * 10.2).
+ */
 export function leaveField(play: Play, here: Here): void {
   const { at, attacker, defender } = here;
   const flight = flightOf(play.state, here);

@@ -14,7 +14,7 @@ export function ownersAt(state: Medioevo, at: PlaceId): readonly Owner[] {
   return [...new Set(manned.map(({ owner }) => owner))];
 }
 
-/** Whom a seat fights there, a horde first, then in the order of the turn (6.10). */
+/** Whom a seat fights there, a horde first, then in the order of the turn (6.10.5). */
 export function enemiesAt(state: Medioevo, seat: SeatId, at: PlaceId): readonly Owner[] {
   const there = ownersAt(state, at);
   return [BARBARIANS, ...state.order].filter((owner) => there.includes(owner) && atWar(state, seat, owner));
@@ -28,7 +28,7 @@ export interface Arrival {
   readonly beaten: Owner | null;
 }
 
-/** Nobody is left whom he fights: the land is conquered, or stays whose it was; what the beaten leave is his (6.10). */
+/** Nobody is left whom he fights: the land is conquered, or stays whose it was; what the beaten leave is his (6.10.2). */
 export function takeField(play: Play, { seat, at, held, beaten }: Arrival): void {
   if (isTerritory(at) && held !== seat && mayTake(play, { seat, at, held, beaten })) conquer(play, at, seat, held);
   else play.next({ kind: 'spoils', seat, at, from: beaten, conquered: false, attacking: true });

@@ -13,7 +13,9 @@ import { isTrade } from '../state/vehicle.js';
 import { armyOn } from './sides.js';
 import type { Here } from './stages.js';
 
-/** Who fights has stopped; for the flight all that can move is counted as fresh, within the points it had left (6.7). */
+/**
+ * Who fights has stopped; for the flight all that can move is counted as fresh, within the points it had left (6.7.1).
+ */
 function rested(state: Medioevo, here: Here): Medioevo {
   return {
     ...state,
@@ -50,7 +52,7 @@ function worthiest(men: Tally, most: number): Tally {
 }
 
 /**
- * Where an attacker may flee to with the points that he had left (6.7): into whatever is there, a horde or an enemy too
+ * Where an attacker may flee to with the points that he had left (6.7.1): into whatever is there, a horde or an enemy too
  * (RULINGS 85), with as much as can be brought along.
  */
 export function refuges(state: Medioevo, here: Here): readonly Destination[] {
@@ -78,7 +80,7 @@ export function flightOf(state: Medioevo, here: Here): Destination | null {
   return refuges(state, here).find(({ at }) => at === here.flight?.to) ?? null;
 }
 
-/** The round is fought; whoever is left goes his way, and stops there (6.7). */
+/** The round is fought; whoever is left goes his way, and stops there (6.7.1). */
 export function takeFlight(play: Play, here: Here, way: Destination): void {
   const seat = here.attacker;
   const held = isTerritory(way.at) ? play.land(way.at).holder : null;

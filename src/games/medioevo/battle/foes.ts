@@ -22,7 +22,7 @@ function leave(play: Play, here: Here): void {
 }
 
 /**
- * Several enemies in one place are fought one at a time (6.10): a horde must be, and first; of the players he who comes
+ * Several enemies in one place are fought one at a time (6.10.5): a horde must be, and first; of the players he who comes
  * chooses, one of them when he enters, and after that whether he goes on.
  */
 export const foes: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({

@@ -19,7 +19,7 @@ export function lotChoice({ vehicles }: Medioevo, lot: string): CountedChoice {
   return { ...(kind === 'building' ? kit.named('building-class', which) : kit.named('lot', lot)), id: lot, count: 1 };
 }
 
-/** What of a territory itself could be plundered and is not protected: `building:civil`, `cubes` (6.10). */
+/** What of a territory itself could be plundered and is not protected: `building:civil`, `cubes` (6.10.1). */
 export function lotsOfLand(state: Medioevo, at: TerritoryId): readonly string[] {
   const land = state.lands[at];
   const lots = [

@@ -1,6 +1,6 @@
 import type { Throw } from './dice.js';
 
-/** One side of a melee when all dice lie (6.4.6). */
+/** One side of a melee when all dice lie (6.4.4, 6.5.4). */
 export interface Melee extends Throw {
   /** Units in it after fire, archers and sacrifices: they bound the score. */
   readonly units: number;
@@ -47,7 +47,7 @@ function lossesOf(side: Melee): number {
   return Math.max(0, side.losses + (side.flight ?? 0) - side.heavy);
 }
 
-/** The values are compared (6.4.6 to 6.4.9). In a tie nobody scores, but cavalry hits (RULINGS 75). */
+/** The values are compared (6.4.4, 6.4.7). In a tie nobody scores, but cavalry hits (6.5.4, RULINGS 75). */
 export function meleeResult(one: Melee, other: Melee): MeleeResult {
   const attack = [attackOf(one), attackOf(other)] as const;
   const losses = [lossesOf(one), lossesOf(other)] as const;

@@ -80,7 +80,7 @@ export function mostDealt(state: Medioevo, here: Here, side: Side): number {
   return afterShield(state, here, { side: enemy, points: dealt, by: 'melee' }) + here.delayed[enemy];
 }
 
-/** The values are compared (6.4.6). */
+/** The values are compared (6.4.7). */
 export function compare(play: Play, here: Here): Here {
   const result = comparison(play.state, here);
   const winner: Side | null = result.winner === null ? null : result.winner === 0 ? 'attacker' : 'defender';
@@ -116,7 +116,7 @@ export function crushByOrder(play: Play, here: Here): Here {
   return { ...here, outcome: { ...outcome, spared: spares ? mostSpared(here) : 0 } };
 }
 
-/** The beaten side takes the score, and both take their own losses, the attacker first (6.4.8, 6.4.9). */
+/** The beaten side takes the score, and both take their own losses, the attacker first (6.4.4, 6.4.9). */
 export function blows(play: Play, here: Here): Here {
   const { outcome } = here;
   if (outcome === null) return here;

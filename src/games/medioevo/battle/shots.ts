@@ -10,8 +10,8 @@ import { hits } from './lie.js';
 const PAIR = 2;
 
 /**
- * The shots of a side: its archers and captains who may, and units that a card lets shoot (7). Pairs of archers lower the
- * dice (8).
+ * The shots of a side (6.5.1): its archers and captains who may, and units that a card lets shoot (7). Pairs of archers
+ * lower the dice (8).
  */
 export function volley(
   play: Play,

@@ -108,7 +108,7 @@ export function stayAboard(galleys: readonly Units[], left: Units): readonly Uni
   });
 }
 
-/** How an army of the seat fights in a place: by an order for that place, else by the one for all its armies (6.12). */
+/** How an army of the seat fights in a place: by an order for that place, else by the one for all its armies (6.12.2). */
 export function orderAt(state: Medioevo, seat: SeatId, at: PlaceId): BattleOrder {
   const realm = state.realms[seat];
   return realm?.placeOrders[at] ?? realm?.battleOrder ?? USUAL_BATTLE_ORDER;

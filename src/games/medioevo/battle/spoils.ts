@@ -22,12 +22,15 @@ import { freedTokens, swapTokens, tokensToSwap } from './token-swap.js';
 
 type Here = FrameOf<'spoils'>;
 
-/** Of a great market, for each cube; of anything else half of what it cost (6.10). */
+/** Of a great market, for each cube; of anything else half of what it cost (6.10.1). */
 const A_CUBE = 50;
 
 const landOf = (state: Medioevo, { at }: Here) => (isTerritory(at) ? state.lands[at] : BARE);
 
-/** Of a conquest the buildings and the market; of the beaten, and of enemies without men there, their vehicles. */
+/**
+ * Of a conquest the buildings and the market; of the beaten, and of enemies without men there, their vehicles (6.10.1,
+ * 6.10.2).
+ */
 const spoils = (state: Medioevo, here: Here) => ({
   buildings: BUILDING_CLASSES.filter((category) => here.conquered && landOf(state, here)[category] !== null),
   vehicles: beatenVehicles(state, here),
@@ -65,7 +68,7 @@ function isProtected(state: Medioevo, { at }: Here, lot: string): boolean {
   return isSpared(state, at, lot);
 }
 
-/** What is not plundered is kept, as far as there are property tokens (6.10); the rest is plundered. */
+/** What is not plundered is kept, as far as there are property tokens (6.10.1); the rest is plundered. */
 function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: readonly string[] | null): void {
   play.pop();
   const plunders = (lot: string) => wanted(lot) && !isProtected(play.state, here, lot);
@@ -112,7 +115,7 @@ function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: r
   }
 }
 
-/** Kept or plundered, each by itself (6.10); who keeps a military building may put his tokens for those it gave (5.5). */
+/** Kept or plundered, each by itself (6.10.1); his own tokens may replace those of a military building kept (6.10.3). */
 export const spoilsStep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'spoils',
   who: (_state, { seat }) => [seat],

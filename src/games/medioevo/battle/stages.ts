@@ -44,7 +44,7 @@ export function fighting(state: Medioevo, here: Here, side: Side): Fighting {
   };
 }
 
-/** What captains do by themselves: a horde's as printed, a player's by his order (6.4.2). */
+/** What captains do by themselves: a horde's as printed, a player's by his order (6.5.5, 6.12.1). */
 export function captainsByOrder(play: Play, here: Here): Here {
   const units = (side: Side) => inMelee(play.state, here, side);
   const uses = (side: Side) =>
@@ -60,7 +60,7 @@ export function captainsByOrder(play: Play, here: Here): Here {
   return { ...here, captain: { attacker: uses('attacker'), defender: uses('defender') } };
 }
 
-/** The archers that may shoot do so at once, a captain who shoots among them (6.4.2). */
+/** The archers that may shoot do so at once, a captain who shoots among them (6.5.1). */
 export function archers(play: Play, here: Here): Here {
   const side = (one: Side) => fighting(play.state, here, one);
   const shots = here.thrown ?? SIDES.flatMap((one) => volley(play, here, one, side(one), side(otherSide(one))));
@@ -72,7 +72,7 @@ export function archers(play: Play, here: Here): Here {
   );
 }
 
-/** Who uses heavy infantry and cavalry is settled before any die, and holds for the round (6.4.3). */
+/** Who uses heavy infantry and cavalry is settled before any die, and holds for the round (6.5.4). */
 export function meleeBegins(play: Play, here: Here): Here {
   const allowed = abilitiesAt(here);
   const users = (side: Side, type: 'heavy-infantry' | 'cavalry') =>

@@ -43,7 +43,7 @@ const step = kit.awaited<Medioevo, Play, Here>({
   verbs: BATTLE_VERBS,
 });
 
-/** A battle, round by round, until one side is gone (6.4). Nobody is asked but who wants to be (6.12). */
+/** A battle, round by round, until one side is gone (6.4). Nobody is asked but who wants to be (6.12.1). */
 export const battle: kit.Situation<Medioevo, Play, Here> = {
   owes: (state, here) =>
     step.owes(state, here).map((owed) => (here.stage === 'plan' ? { ...owed, kind: 'turn' as const } : owed)),

@@ -17,7 +17,7 @@ export const freedTokens = (state: Medioevo, seat: SeatId): number => controlTok
 
 /**
  * The control tokens that a conquered military building gave to another, and no other building of his beside them can
- * take over (5.5): whoever keeps the building may put his own there, inhabited zones first.
+ * take over (5.5, 6.10.3): whoever keeps the building may put his own there, inhabited zones first.
  */
 export function tokensToSwap(state: Medioevo, { seat, at, conquered }: Conquest): readonly TerritoryId[] {
   if (!conquered || !isTerritory(at) || state.lands[at].military === null || freedTokens(state, seat) === 0) return [];

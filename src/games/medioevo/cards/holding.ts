@@ -66,7 +66,7 @@ export function windowAt(moment: Moment, at: PlaceId | null): Extract<Step, { re
   return { kind: 'reactions', moment, at, answers: {}, passed: [] };
 }
 
-/** Before what follows whoever holds a fitting card is asked (8.5); false: nobody holds one. */
+/** Before what follows whoever holds a fitting card is asked (8.8); false: nobody holds one. */
 export function openWindow(play: Play, moment: Moment, at: PlaceId | null): boolean {
   if (holdersAt(play.state, moment).length === 0) return false;
   play.next(windowAt(moment, at));

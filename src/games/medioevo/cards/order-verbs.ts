@@ -14,7 +14,7 @@ function cardsAskedFor(state: Medioevo, seat: string): readonly string[] {
   });
 }
 
-/** What is done with a card in its windows: asked, always played, never (8.5). Nobody else learns of it. */
+/** What is done with a card in its windows: asked, always played, never (8.8). Nobody else learns of it. */
 const cardOrder: CardVerb = {
   when: (state, seat) => cardsAskedFor(state, seat).length > 0,
   ask(state, seat, { card, order }) {

@@ -11,7 +11,7 @@ import type { CardOrder } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { battleNow, cardOnTable, sideIn, underWay } from './holding.js';
 
-/** Is what the window is about the seat's own affair: its battle, its land, its card (8.5)? */
+/** Is what the window is about the seat's own affair: its battle, its land, its card (8.8)? */
 function isOwnAffair(state: Medioevo, seat: SeatId, moment: Moment, at: PlaceId | null): boolean {
   const battle = battleNow(state);
   switch (moment) {

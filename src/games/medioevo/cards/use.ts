@@ -32,7 +32,7 @@ export function playableCards(state: Medioevo, seat: SeatId): readonly string[] 
   });
 }
 
-/** Ready cards that would do something at a moment, as everybody sees: florins left aside (8.5). */
+/** Ready cards that would do something at a moment, as everybody sees: florins left aside (8.8). */
 export function fittingCards(state: Medioevo, seat: SeatId, moment: Moment): readonly Use[] {
   return readyCards(state, seat).flatMap(({ number }) => {
     const use = useOf(state, seat, number);
@@ -49,7 +49,7 @@ export function askAbility(state: Medioevo, use: Use, filled: Filled): Domain {
   return kit.DONE;
 }
 
-/** The card is turned and paid for; before it takes effect whoever could cancel it is asked (8.1, 8.5). */
+/** The card is turned and paid for; before it takes effect whoever could cancel it is asked (8.1, 8.8). */
 export function playCard(play: Play, use: Use, action: Action): void {
   const { seat, card, lender } = use;
   const price = abilityOf(use).price?.(use) ?? 0;

@@ -52,8 +52,8 @@ function inTurnOrder(state: Medioevo): readonly SeatId[] {
 }
 
 /**
- * One window for all that fits (8.5): whoever holds a fitting card is asked at once with the others, and what was answered
- * takes effect in turn order; after that it opens again, until all let it pass.
+ * One window for all that fits (8.8): whoever holds a fitting card is asked at once with the others, and what was
+ * answered takes effect in turn order; after that it opens again, until all let it pass.
  */
 export const reactions: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'reactions',

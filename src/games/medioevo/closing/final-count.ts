@@ -52,6 +52,7 @@ const MAJORITIES: readonly Majority[] = [
   { why: 'great-market', of: bestMarket },
   { why: 'technology', of: learning },
   { why: 'cathedrals', of: (state, seat) => countBuildings(state, seat, 'cathedral') },
+  // Cities or towns, as the table chose (9.6).
   { why: 'cities', of: (state, seat) => countBuildings(state, seat, state.options.majority) },
   { why: 'castles', of: (state, seat) => countBuildings(state, seat, 'castle') },
   { why: 'territories', of: (state, seat) => heldBy(state, seat).length },

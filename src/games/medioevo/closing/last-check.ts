@@ -9,7 +9,7 @@ import { checkRebellions } from '../events/rebellion.js';
 import type { Frame } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 
-/** The last tax check (10.3): the top card is laid aside, the back of the next is what is tolerated (RULINGS 81). */
+/** The last tax check (10.7): the top card is laid aside, the back of the next is what is tolerated (RULINGS 81). */
 export function lastCheck(play: Play): void {
   const aside = kit.draw(play.dice, play.state.eventDeck, { what: 'event-card' });
   if (aside !== null) play.set({ eventDeck: aside.deck });

@@ -23,7 +23,7 @@ import { besideEnemies, mustFight } from './standing.js';
 
 type Here = FrameOf<'combat'>;
 
-/** Whose full move it is: in turn order, round after round (6.1). */
+/** Whose full move it is: in turn order, round after round (6.1.1). */
 function active({ order }: Medioevo, { place }: Here): SeatId | undefined {
   return order[place];
 }
@@ -56,7 +56,7 @@ function leg(play: Play, here: Here, seat: SeatId, move: Move | null): Here {
   };
 }
 
-/** The full move is over: the next in order comes, after what is met at its end (6.3). */
+/** The full move is over: the next in order comes, after what is met at its end (6.3.1). */
 function finish(play: Play, here: Here, seat: SeatId): void {
   const { legs, stop } = here;
   const last = legs.at(-1);
@@ -68,7 +68,7 @@ function finish(play: Play, here: Here, seat: SeatId): void {
   } else if (last !== undefined) arrive(play, { seat, at: last, entry: 'free', held: null, pointsLeft: 0 });
 }
 
-/** Before a move against somebody begins whoever could forbid it is asked (8.5); false: nobody can. */
+/** Before a move against somebody begins whoever could forbid it is asked (8.8); false: nobody can. */
 function announced(play: Play, here: Here, move: Move | null, action: Action): boolean {
   if (move === null || move.destination.entry === 'free') return false;
   if (!openWindow(play, 'move', move.destination.at)) return false;
@@ -106,7 +106,7 @@ function proves(state: Medioevo, here: Here, seat: SeatId, action: Action): bool
 /** Its verb, and from where what goes where. */
 const MOVE_HAS = 4;
 
-/** The combat phase (6.1): rounds in which each makes one full move or passes, until all have passed. */
+/** The combat phase (6.1.1): rounds in which each makes one full move or passes, until all have passed. */
 const awaiting = kit.awaited<Medioevo, Play, Here>({
   what: 'full-move',
   who(state, here) {
@@ -117,9 +117,9 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
   verbs: {
     /** A group goes, and with it the full move ends. */
     move: { several: { slot: 'from', most: 1 }, when: canGo, slots, does: go },
-    /** A group goes, and others after it in the same full move: to bring, to fetch, to join (6.2). */
+    /** A group goes, and others after it in the same full move: to bring, to fetch, to join (6.2.1, 6.2.4). */
     bring: { when: canGo, slots, does: go },
-    /** Enemies who stand in one place fight without a move; against a horde they must (RULINGS 86). */
+    /** Enemies who stand in one place fight without a move; against a horde they must (6.1.2, RULINGS 86). */
     attack: {
       when: (state, here, seat) => here.legs.length === 0 && besideEnemies(state, seat).length > 0,
       final: true,

@@ -14,7 +14,7 @@ import { counted, menAboard, takenAlong, tellRemoved } from './taken-along.js';
 
 const VEHICLE = 'vehicle:';
 
-/** Is it its turn: alone in combat and commerce, with all others in taxes and purchases (6.11)? */
+/** Is it its turn: alone in combat and commerce, with all others in taxes and purchases (3.3)? */
 function isItsTurn({ frames, order }: Medioevo, seat: SeatId): boolean {
   const here = frames.at(-1);
   switch (here?.kind) {

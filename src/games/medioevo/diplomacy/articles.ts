@@ -35,7 +35,7 @@ export function articleOf(name: string, from: SeatId, to: SeatId): Article | nul
   return gets ? { kind, gives: to, gets: from } : { kind, gives: from, gets: to };
 }
 
-/** What each of several gives each other, or what all keep. */
+/** What each of several gives each other, or what all keep (11.22). */
 export function amongAll(kind: ArticleKind, seats: readonly SeatId[]): readonly Article[] {
   const pairs = seats.flatMap((gives) => seats.filter((gets) => gets !== gives).map((gets) => ({ kind, gives, gets })));
   return MUTUAL.includes(kind) ? pairs.slice(0, 1) : pairs;

@@ -39,7 +39,7 @@ export function breakPact(play: Play, pact: Pact, breaker: SeatId): void {
   play.honour(breaker, BROKEN, 'pact-broken');
 }
 
-/** War, declared or not, breaks every pact between two, each for two honour (11.1, 11.2). */
+/** War, declared or not, breaks every pact between two, each for two honour (11.1, 11.2, 11.17). */
 export function breakPactsBetween(play: Play, breaker: SeatId, other: SeatId): void {
   for (const pact of play.state.pacts) {
     if (pact.between.includes(breaker) && pact.between.includes(other)) breakPact(play, pact, breaker);
@@ -82,7 +82,7 @@ export function forgetPactsOf(play: Play, seat: SeatId): void {
   });
 }
 
-/** Between those who are left a pact of several goes on. */
+/** Between those who are left a pact of several goes on (11.22). */
 function leave(play: Play, pact: Pact, seat: SeatId): void {
   const between = partnersIn(pact, seat);
   if (between.length < 2) {

@@ -111,7 +111,7 @@ function answer(type: 'pact-declined' | 'pact-withdrawn', offers: typeof offersT
   };
 }
 
-/** One agrees; when all have, it is signed, if what was to change hands is still there. */
+/** One agrees; when all have, it is signed (11.22), if what was to change hands is still there. */
 function agree(play: Play, offer: PactOffer, seat: SeatId): void {
   const agreed = [...offer.agreed, seat];
   if (agreed.length <= offer.others.length) {
@@ -135,8 +135,8 @@ const acceptable = (state: Medioevo, seat: SeatId) =>
   offersTo(state, seat).filter((offer) => canAccept(state, offer, seat));
 
 /**
- * Pacts are offered by one and answered by another, or several, among them alone (11.3): nothing else waits for the answer,
- * which is no where none is given.
+ * Pacts are offered by one and answered by another, or several, among them alone (11.3, 11.22): nothing else waits for
+ * the answer, which is no where none is given.
  */
 export const NEGOTIATION: kit.Verbs<Medioevo, Play> = {
   ...besides({

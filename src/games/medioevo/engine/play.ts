@@ -88,7 +88,7 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   land(at: TerritoryId): Land {
     return this.draft.lands[at];
   }
-  /** Whoever controls it is settled with every change (5.4). */
+  /** Whoever controls it is settled with every change (5.1 to 5.3, 6.2.6). */
   changeLand(at: TerritoryId, patch: Partial<Land>): void {
     const before = this.land(at);
     const changed = { ...before, ...patch };

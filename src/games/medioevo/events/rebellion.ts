@@ -25,7 +25,7 @@ export function rebellionsOf(state: Medioevo, seat: SeatId): number {
   return Math.max(0, ((state.realms[seat]?.tax ?? 0) - state.toleratedTax) / STEP);
 }
 
-/** The first player looks at the back of the next card: who is taxed too high has his rebellions (2.4). */
+/** The first player looks at the back of the next card: who is taxed too high has his rebellions (2.4, 10.7). */
 export function checkRebellions(play: Play): void {
   const rebellions = play.state.order.flatMap((seat) => {
     const count = rebellionsOf(play.state, seat);
@@ -112,13 +112,13 @@ export function rebelAt(play: Play, at: TerritoryId): void {
   if (play.land(at).holder !== null) openWindow(play, 'threat', at);
 }
 
-/** It rises and strikes, when whoever is threatened has answered (8.5). */
+/** It rises and strikes, when whoever is threatened has answered (2.5, 8.8). */
 export const uprising: kit.Situation<Medioevo, Play, FrameOf<'uprising'>> = kit.doneOnce((play, { at }) => {
   raiseHorde(play, at);
   fightHorde(play, at);
 });
 
-/** A horde comes into a territory: it strikes when whoever is threatened has answered (8.8, RULINGS 72). */
+/** A horde comes into a territory: it strikes when whoever is threatened has answered (2.5, 8.8, RULINGS 72). */
 export function comeUpon(play: Play, at: TerritoryId, units: Units): void {
   play.next({ kind: 'onslaught', at, units });
   if (play.land(at).holder !== null) openWindow(play, 'threat', at);
@@ -129,7 +129,7 @@ export const onslaught: kit.Situation<Medioevo, Play, FrameOf<'onslaught'>> = ki
   fightHorde(play, at);
 });
 
-/** The horde is the attacker; the players there fight it in turn order (RULINGS 8). */
+/** The horde is the attacker; the players there fight it in turn order (2.5, 12.5, RULINGS 8). */
 export function fightHorde(play: Play, at: TerritoryId): void {
   const there = armiesIn(play.land(at));
   if (!there.includes(BARBARIANS)) return;

@@ -4,8 +4,8 @@ import { firstOf, sizeOf, together, type Units, without } from '../state/units.j
 import { capacityOf } from './movers.js';
 
 /**
- * Wagons, engines and men go aboard galleys that put to sea, a space each, as many on each galley as it holds (6.2): a man
- * on each while there are any, for one without men neither fights nor counts (6.6.1).
+ * Wagons, engines and men go aboard galleys that put to sea, a space each, as many on each galley as it holds (6.2.2):
+ * a man on each while there are any, for one without men neither fights nor counts (6.6.1).
  */
 export function embark(
   play: Play,

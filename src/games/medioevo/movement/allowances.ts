@@ -44,7 +44,9 @@ export function useWays(play: Play, seat: SeatId, from: PlaceId): void {
   if (left.length < lasting.length) play.set({ lasting: left });
 }
 
-/** How a vehicle of the land or the sea makes a step: as it does, as the other would, or not at all. */
+/**
+ * How a vehicle of the land or the sea makes a step: as it does, as the other would, or not at all (6.2.7, Logistics).
+ */
 export function stepOf(kind: BorderKind | undefined, bySea: boolean): 'own' | 'converted' | null {
   switch (kind) {
     case undefined:

@@ -13,7 +13,7 @@ function carriers(state: Medioevo, seat: SeatId, at: PlaceId, kind: 'war-wagon' 
     .toSorted((one, other) => pointsOf(state, other) - pointsOf(state, one) || one.id - other.id);
 }
 
-/** Spaces that are free on these: men aboard take one each, and so does each wagon or engine (6.2). */
+/** Spaces that are free on these: men aboard take one each, and so does each wagon or engine (6.2.2). */
 function room(state: Medioevo, vehicles: readonly Vehicle[]): number {
   const cargo = state.vehicles.filter(({ aboard }) => vehicles.some(({ id }) => id === aboard)).length;
   return vehicles.reduce((sum, one) => sum + capacityOf(state, one) - sizeOf(one.units), 0) - cargo;

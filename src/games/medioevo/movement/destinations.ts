@@ -13,7 +13,10 @@ import { type Reached, reachOf } from './reach.js';
 /** A destination, and the group with the transports that bring it there. */
 export type Destination = Reached & { readonly group: Group };
 
-/** Where the seat has something that can move: vehicles with points left, or an army in its castle (6.2); not where a ban holds it (card 3). */
+/**
+ * Where the seat has something that can move: vehicles with points left, or an army in its castle (6.2.3, 6.2.4); not
+ * where a ban holds it (card 3).
+ */
 export function startsFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
   const castles = surveyOf(state.lands).castles.filter((at) => state.lands[at].holder === seat);
   const places = new Set<PlaceId>(castles);

@@ -20,7 +20,7 @@ import { type Group, vehiclesIn } from './movers.js';
 import type { Reached } from './reach.js';
 import { payPassage } from './tolls.js';
 
-/** A group goes its way; what it meets at the end is settled by `arrive`. `halts`: it moves no more this turn. */
+/** A group goes its way; what it meets at the end is settled by `arrive`. `halts`: it moves no more this turn (6.3.1). */
 export function march(
   play: Play,
   seat: SeatId,
@@ -41,6 +41,7 @@ export function march(
     ...vehicles.filter(({ kind }) => galleys.length > 0 && kind !== 'galley'),
   ].map(({ id }) => id);
   for (const { id, used, stopped } of vehicles) {
+    // What a galley carries spends no points of its own (6.2.5).
     const spent = cargo.includes(id) ? 0 : cost;
     play.changeVehicle(id, {
       at,
@@ -79,7 +80,7 @@ export interface Coming {
   readonly pointsLeft: number;
 }
 
-/** All groups of a full move have come: a horde rises, a battle begins, or an empty land is taken (6.3). */
+/** All groups of a full move have come: a horde rises, a battle begins, or an empty land is taken (6.3.1 to 6.3.4). */
 export function arrive(play: Play, { seat, at, entry, held, pointsLeft }: Coming): void {
   switch (entry) {
     case 'free':
@@ -104,7 +105,7 @@ export function arrive(play: Play, { seat, at, entry, held, pointsLeft }: Coming
   if (held !== null && held !== seat) openWindow(play, 'threat', at);
 }
 
-/** As many of the horde of the turn as there are pieces for (12.1). */
+/** As many of the horde of the turn as there are pieces for (1.2, 6.3.2). */
 export function raiseHorde(play: Play, at: TerritoryId): void {
   const circle = play.state.warCircle;
   if (circle === null) return;

@@ -11,7 +11,7 @@ import { isTrade, isTransport, type Vehicle } from '../state/vehicle.js';
 import { wayOf } from './allowances.js';
 import { serves, wagonCapacity } from './roles.js';
 
-/** What moves together: vehicles, and the military units that they carry (6.2). */
+/** What moves together: vehicles, and the military units that they carry (6.2.1). */
 export type Group = { readonly units: Units; readonly vehicles: readonly number[] };
 
 const VEHICLE = 'vehicle:';
@@ -58,7 +58,7 @@ export function militaryVehicles(state: Medioevo, seat: SeatId, at: PlaceId): re
   );
 }
 
-/** Movement points that a vehicle has left this turn; none with a stop token (6.2). */
+/** Movement points that a vehicle has left this turn; none with a stop token (6.2.2, 6.2.4). */
 export function pointsOf(state: Medioevo, vehicle: Vehicle): number {
   if (vehicle.stopped) return 0;
   const { pieces } = bookOf(state.overrides);
@@ -98,7 +98,7 @@ function leaders(state: Medioevo, vehicles: readonly Vehicle[]): readonly Vehicl
   return first !== undefined && wayOf(state, first.owner, 'follow') !== null ? wagons : vehicles;
 }
 
-/** As far as the slowest of it can go. */
+/** As far as the slowest of it can go (6.2.5). */
 export function rangeOf(state: Medioevo, group: Group): number {
   const movers = goesBySea(state, group)
     ? vehiclesIn(state, group).filter(({ kind }) => kind === 'galley')

@@ -12,7 +12,7 @@ import { mostCarried } from './carriers.js';
 import { type Destination, destinations, startsFor } from './destinations.js';
 import { leavesCastle, moversAt, vehicleKey } from './movers.js';
 
-/** What has been done in the full move so far: what moves next must touch it, and ends where it is bound to (6.2). */
+/** What has been done in the full move so far: what moves next must touch it, and ends where it is bound to (6.2.4). */
 export type Course = Pick<FrameOf<'combat'>, 'legs' | 'stop'>;
 export const FRESH: Course = { legs: [], stop: null };
 
@@ -94,7 +94,7 @@ function askWhereTo(state: Medioevo, seat: SeatId, course: Course, filled: Fille
   return { kind: 'one', slot: 'to', choices: reached.length > 0 ? reached : [kit.named('place', at, 'stays')] };
 }
 
-/** From where, what, and where to: as many presses as that (6.2). */
+/** From where, what, and where to: as many presses as that (6.2.1). */
 export function askMove(state: Medioevo, seat: SeatId, course: Course, filled: Filled): Domain {
   if (filled.from === undefined) return kit.askOne('from', 'place', startsIn(state, seat, course));
   if (filled.group === undefined) return askMovers(state, seat, filled.from);

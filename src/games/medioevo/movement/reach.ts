@@ -19,7 +19,7 @@ export interface Reached {
   readonly entry: Entry;
 }
 
-/** What happens to a military group of this seat that enters the place (6.3). */
+/** What happens to a military group of this seat that enters the place (6.3.1 to 6.3.4). */
 export function entryOf(state: Medioevo, seat: SeatId, at: PlaceId): Entry {
   if (!isTerritory(at)) {
     const enemies = state.vehicles.some(
@@ -55,7 +55,7 @@ type Going = Reached & { readonly converted: number; readonly crossed: number };
 
 /**
  * Every place that a group can reach, by its shortest way: through what lets it pass, up to the first place that stops
- * it (6.3). Each step out of a castle of one's own is made for nothing.
+ * it (6.3.1). Each step out of a castle of one's own is made for nothing.
  */
 export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Group): readonly Reached[] {
   const bySea = goesBySea(state, group);
@@ -76,7 +76,7 @@ export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Gro
       if (cost > range) continue;
       const entry = met.get(to) ?? entryOf(state, seat, to);
       met.set(to, entry);
-      // Without men nothing ends its move where it would be lost (`movement.enginesAlone`).
+      // Without men nothing ends its move where it would be lost (6.3.5, `movement.enginesAlone`).
       if (alone && entry !== 'free' && !allowed.unseen) continue;
       const converted = here.converted + converts;
       const { crossed } = here;

@@ -17,7 +17,7 @@ type Steps = Map<string, readonly Step[]>;
 /** Kept by the places in play, which are those of one board: nothing of a step changes in a game. */
 const known = new WeakMap<ReadonlySet<PlaceId>, Steps>();
 
-/** Every step that the board of a game leaves open out of a place, by land or by sea (6.1). */
+/** Every step that the board of a game leaves open out of a place, by land or by sea (1.5, 6.2.7). */
 export function stepsOut(state: Medioevo, from: PlaceId, bySea: boolean): readonly Step[] {
   const open = placesInPlay(state);
   const steps: Steps = known.get(open) ?? new Map();
@@ -31,7 +31,7 @@ export function stepsOut(state: Medioevo, from: PlaceId, bySea: boolean): readon
 }
 
 /**
- * Ashore over land, rivers and the Dardanelles; ships from a coast to the sea, over seas, and to a coast (6.1). With
+ * Ashore over land, rivers and the Dardanelles (6.2.7); ships from a coast to the sea, over seas, and to a coast. With
  * Logistics a vehicle of the land goes out to sea, and a ship over land.
  */
 function findSteps(state: Medioevo, from: PlaceId, bySea: boolean, open: ReadonlySet<PlaceId>): readonly Step[] {
@@ -48,7 +48,7 @@ function findSteps(state: Medioevo, from: PlaceId, bySea: boolean, open: Readonl
 
 const TERRAIN_COSTS: { readonly [Kind in Terrain]: number } = { plain: 1, forest: 2, hill: 2, desert: 2, mountain: 3 };
 
-/** One point a step (6.1); by the terrain entered, and one more across a river, where the table plays so (9.2). */
+/** One point a step (6.2.1); by the terrain entered, and one more across a river, where the table plays so (9.2). */
 export function stepCost(state: Medioevo, from: PlaceId, to: PlaceId): number {
   if (!state.options.terrain || !isTerritory(to)) return 1;
   const { board } = bookOf(state.overrides);

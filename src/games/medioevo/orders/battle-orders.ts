@@ -18,7 +18,7 @@ import {
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 
-/** For all armies, or for whatever army of his stands in one place (6.12). */
+/** For all armies, or for whatever army of his stands in one place (6.12.2). */
 const ALL = 'all';
 const LOSSES = 'losses';
 const RANKS = ['falls-first', 'falls-second', 'falls-third', 'falls-fourth'] as const;
@@ -38,7 +38,7 @@ function askFor(state: Medioevo, seat: SeatId): Domain {
 
 const fieldIn = (value: unknown): OrderField | null => ORDER_FIELDS.find((field) => field === value) ?? null;
 
-/** The types in the order in which they fall: one after the other, the last of itself. */
+/** The types in the order in which they fall: one after the other, the last of itself (6.12.3). */
 function askRank(rank: (typeof RANKS)[number], filled: Filled): Domain | null {
   if (filled.field !== LOSSES) return null;
   const named = RANKS.slice(0, RANKS.indexOf(rank)).map((before) => filled[before]);
@@ -85,7 +85,7 @@ function drop(play: Play, seat: SeatId, action: Action): void {
   play.emit({ type: 'order-given', seat, audience: [seat] });
 }
 
-/** How one fights while one is not asked: at any time, known to oneself alone (6.12). */
+/** How one fights while one is not asked: at any time, known to oneself alone (6.12.1, 6.12.2). */
 export const BATTLE_ORDERS = besides({
   orders: {
     when: () => true,

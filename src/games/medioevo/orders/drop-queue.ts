@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 
-/** What was given ahead is given up, with a surprise: its owner alone is told, and asked to look again (6.13). */
+/** What was given ahead is given up, with a surprise: its owner alone is told, and asked to look again (6.13.2). */
 export function dropQueue(play: Play, seat: SeatId): void {
   const { queue, dropped } = play.realm(seat);
   if (queue.length === 0) return;

@@ -52,7 +52,7 @@ function isMoving({ frames, order }: Medioevo, seat: SeatId): boolean {
   return here?.kind === 'combat' && order[here.place] === seat;
 }
 
-/** Ahead of his own full move, up to one that ends before an enemy: what comes after that nobody can foresee. */
+/** Ahead of his own full move, up to one that ends before an enemy: what comes after that nobody can foresee (6.13.1). */
 function mayPlan(state: Medioevo, seat: SeatId): boolean {
   if (isMoving(state, seat) || state.phase === 'commerce' || state.phase === 'end') return false;
   const queue = state.realms[seat]?.queue ?? [];
@@ -111,7 +111,7 @@ const PLANS = besides({
 
 /**
  * A full move may be given ahead as a queue, changed until it comes, and seen by nobody else. Whose plans a surprise has
- * dropped is told so himself, and nobody waits for what he makes of it (6.13).
+ * dropped is told so himself, and nobody waits for what he makes of it (6.13.1, 6.13.2).
  */
 export const PLANNED_MOVES: kit.Verbs<Medioevo, Play> = {
   ...PLANS,

@@ -14,7 +14,7 @@ import { costsMore, turnFirst } from './turned-first.js';
 type Here = FrameOf<'purchases'>;
 
 /**
- * All write down what they buy, each for himself, and may change it until the last is ready (chapter 4). Then the lists
+ * All write down what they buy, each for himself, and may change it until the last is ready (4.9). Then the lists
  * are carried out in turn order, which decides who gets a piece that does not suffice for all.
  */
 export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
@@ -74,7 +74,7 @@ export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
   },
 });
 
-/** Whoever is ready may change his list until the last is (chapter 4). */
+/** Whoever is ready may change his list until the last is (4.9). */
 export const REOPENING = besides({
   reopen: {
     when({ frames }, seat) {

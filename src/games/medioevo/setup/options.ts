@@ -12,7 +12,7 @@ import {
   TOKEN_CHOICES,
 } from '../state/options.js';
 
-/** The length of a game and the variants of the rulebook, each by itself (1.1, chapter 9). */
+/** The length of a game and the variants of the rulebook, each by itself (1.1, 9.1 to 9.6). */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'turns', choices: LENGTHS, fallback: '10', always: true },
   { name: 'honour-limit', choices: HONOUR_LIMITS, fallback: 'none' },

@@ -1,6 +1,9 @@
 import type { UnitType } from '../facts/kinds.js';
 
-/** How somebody fights who is not asked: his battle order (6.12). Each field is a word of one of these lists. */
+/**
+ * How somebody fights who is not asked: his battle order (6.12.1 to 6.12.4). Each field is a word of one of these
+ * lists.
+ */
 
 /** In what he wants to be asked: as attacker for his rounds and dice, in everything, or in nothing. */
 export const ASKED = ['attacking', 'all', 'none'] as const;

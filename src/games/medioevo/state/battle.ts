@@ -46,7 +46,7 @@ export type Wound = {
   readonly captured: boolean;
 };
 
-/** What the dice of a round have come to, before any of it is taken (6.4.6). */
+/** What the dice of a round have come to, before any of it is taken (6.4.4). */
 export type RoundResult = {
   readonly winner: Side | null;
   /** Points that each side deals, those of crushing superiority apart. */
@@ -113,7 +113,7 @@ export function effectOf({ bonuses }: Pick<Battle, 'bonuses'>, side: Side, what:
 /** A battle under way. */
 export type Battle = {
   readonly at: PlaceId;
-  /** Who held the place before it was attacked: whoever wins it from him conquers it (6.10). */
+  /** Who held the place before it was attacked: whoever wins it from him conquers it (6.10.1). */
   readonly held: SeatId | null;
   readonly attacker: Owner;
   readonly defender: Owner;
@@ -144,7 +144,7 @@ export type Battle = {
   readonly parley: Parley | null;
   /** The round in which each side last spoke of surrender: once a round. */
   readonly spoken: BySide<number>;
-  /** The windows that have been opened in this round (8.5). */
+  /** The windows that have been opened in this round (8.8). */
   readonly windows: readonly Moment[];
   /** Units of each that are trapped: out of the battle, but hit like any other (card 18). */
   readonly trapped: BySide<Units>;

@@ -87,7 +87,7 @@ type Kinds = {
     round: number;
     place: number;
     passes: number;
-    /** Places between which groups have moved in the full move under way: what moves next touches one of them (6.2). */
+    /** Places between which groups have moved in the full move under way: what moves next touches one of them (6.2.4). */
     legs: readonly PlaceId[];
     /** Where the move is bound to end: a group stands before a horde, an enemy or an empty land, and others may join. */
     stop: Stop | null;
@@ -112,7 +112,7 @@ type Kinds = {
   battle: Battle;
   /** Galleys without men of which some may sink, while whoever could lower a die is asked (46, 47). */
   adrift: { at: PlaceId; shots: readonly Drifting[] };
-  /** Whom a seat fights in a place, one at a time; `must`: it has just come, and fights one of them (6.10). */
+  /** Whom a seat fights in a place, one at a time; `must`: it has just come, and fights one of them (6.10.5). */
   foes: {
     seat: SeatId;
     at: PlaceId;
@@ -135,7 +135,7 @@ type Kinds = {
   /** `from`: whose trade transports have come there, and are taken whoever else stands there. */
   sack: { at: PlaceId; from?: SeatId };
   'card-picks': kit.SecretChoices & { drawn: kit.Hands };
-  /** Whoever holds a card that fits is asked: what each has answered, and who lets it pass (8.5). */
+  /** Whoever holds a card that fits is asked: what each has answered, and who lets it pass (8.8). */
   reactions: {
     moment: Moment;
     /** The place that it is about. */

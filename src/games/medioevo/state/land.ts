@@ -7,7 +7,9 @@ import { alike, sizeOf, type Units } from './units.js';
 export const BARBARIANS = 'barbarians';
 export type Owner = SeatId;
 
-/** The military units of one owner in a place; some of them have a stop token and are carried no more this turn (6.2). */
+/**
+ * The military units of one owner in a place; some of them have a stop token and are carried no more this turn (6.2.4).
+ */
 export type Army = {
   readonly units: Units;
   readonly stopped: Units;
@@ -21,7 +23,7 @@ export type Building = { readonly level: Level; readonly damage: number };
 export type ControlToken = { readonly owner: SeatId; readonly from: TerritoryId };
 
 export type Land = {
-  /** Who controls it: nobody of the players where null (5.4). */
+  /** Who controls it: nobody of the players where null (5.1 to 5.3). */
   readonly holder: SeatId | null;
   readonly armies: { readonly [Owner: string]: Army };
   readonly civil: Building | null;

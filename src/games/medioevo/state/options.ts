@@ -16,11 +16,11 @@ export type Options = {
   readonly kingdoms: (typeof KINGDOM_CHOICES)[number];
   /** The variant of the terrain (9.2). */
   readonly terrain: boolean;
-  /** Cards that fit others' battles are asked for, where their owners have ordered it (8.5). */
+  /** Cards that fit others' battles are asked for, where their owners have ordered it (8.8). */
   readonly thirdParties: boolean;
-  /** Which civil building the majority at the end counts (RULINGS 56). */
+  /** Which civil building the majority at the end counts (9.6, RULINGS 56). */
   readonly majority: (typeof CITY_CHOICES)[number];
-  /** Control tokens and property tokens of a player (RULINGS 1). */
+  /** Control tokens and property tokens of a player (9.6, RULINGS 1). */
   readonly controlTokens: number;
   readonly propertyTokens: number;
   /** The first seat may say that a turn is the last. */

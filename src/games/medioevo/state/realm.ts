@@ -6,11 +6,14 @@ import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
 import type { BattleOrder } from './battle-order.js';
 import type { Units } from './units.js';
 
-/** What comes of entering a place with a military group (6.3): said with the choice, and what the move then does. */
+/**
+ * What comes of entering a place with a military group (6.3.1 to 6.3.4): said with the choice, and what the move then
+ * does.
+ */
 export const ENTRIES = ['free', 'horde', 'battle', 'take', 'undeclared', 'truce'] as const;
 export type Entry = (typeof ENTRIES)[number];
 
-/** A move given ahead: who goes where, by which way, and what is expected there; anything else is a surprise (6.13). */
+/** A move given ahead: who goes where, by which way, and what is expected there; anything else is a surprise (6.13.2). */
 export type QueuedMove = {
   readonly from: PlaceId;
   readonly group: Tally;
@@ -35,7 +38,7 @@ export type OwnedCard = {
 /** Objective tokens of a colour: ready to be turned, or turned this turn. */
 export type Tokens = { readonly [Colour in Branch]?: number };
 
-/** What is done with a card in a window without being asked (8.5): its owner's secret. */
+/** What is done with a card in a window without being asked (8.8): its owner's secret. */
 export const CARD_ORDERS = ['ask', 'always', 'never'] as const;
 export type CardOrder = (typeof CARD_ORDERS)[number];
 
@@ -88,9 +91,9 @@ export type Realm = {
   readonly battleOrder: BattleOrder;
   /** And of whatever army stands in one place, instead. */
   readonly placeOrders: { readonly [At in PlaceId]?: BattleOrder };
-  /** Moves that it means to make in its next full moves (6.13). */
+  /** Moves that it means to make in its next full moves (6.13.1). */
   readonly queue: readonly QueuedMove[];
-  /** So many of them were dropped by a surprise, which it has not been told or seen to yet (6.13). */
+  /** So many of them were dropped by a surprise, which it has not been told or seen to yet (6.13.2). */
   readonly dropped: number;
   /** Wars that it declared or that were declared on it, and the turn from which it may be attacked. */
   readonly wars: { readonly [Seat: SeatId]: number };

@@ -13,7 +13,7 @@ export type Vehicle = {
   readonly kind: VehicleKind;
   readonly level: Level;
   readonly owner: Owner;
-  /** A ship in a territory is docked there (6.1). */
+  /** A ship in a territory is docked there (6.2.1). */
   readonly at: PlaceId;
   /** Military units aboard a galley at sea; ashore they stand in the territory. */
   readonly units: Units;

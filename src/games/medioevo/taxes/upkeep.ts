@@ -19,7 +19,10 @@ import { vehiclesOf } from './property.js';
 
 type Here = FrameOf<'upkeep'>;
 
-/** What is due cannot be paid: a loan where one may be had, else pieces go, or for interest what is one's own (3.2, 8.4). */
+/**
+ * What is due cannot be paid: a loan where one may be had, else pieces go, or for interest what is one's own (3.4,
+ * 8.4).
+ */
 export const upkeep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'upkeep',
   who: (_state, { seat }) => [seat],

@@ -6,7 +6,7 @@ import { technologyCard } from '../facts/technologies.js';
 import { owns } from '../purchases/technology.js';
 import type { Medioevo } from '../state/state.js';
 
-/** Technologies whose owner is asked in a window, and in which (8.5). */
+/** Technologies whose owner is asked in a window, and in which (8.8). */
 export const ASKED_AT: { readonly [Id in TechnologyId]?: Moment } = {
   machinery: 'meet',
   promotion: 'meet',
@@ -16,7 +16,7 @@ export const ASKED_AT: { readonly [Id in TechnologyId]?: Moment } = {
   tactics: 'damage',
 };
 
-/** Could everybody see that it can be paid: by points made, ready cards or ready tokens of its colour (8.5)? */
+/** Could everybody see that it can be paid: by points made, ready cards or ready tokens of its colour (8.8)? */
 export function isPayableOpenly(state: Medioevo, seat: SeatId, id: TechnologyId): boolean {
   const { points } = technologyCard(bookOf(state.overrides).technologies, id);
   return pointsSeenFor(state, seat, id) >= points;

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { besides, isPlaying } from '../diplomacy/beside.js';
 import type { Medioevo } from '../state/state.js';
 
-/** The first seat at the table keeps the clock, while it plays (9.7). */
+/** The first seat at the table keeps the clock, while it plays (1.1). */
 function keepsTheClock(state: Medioevo, seat: SeatId): boolean {
   return state.seats.find((one) => isPlaying(state, one)) === seat;
 }

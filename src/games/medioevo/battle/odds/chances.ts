@@ -9,14 +9,14 @@ import { settled } from './settled.js';
 import { type Spread, surely } from './spread.js';
 import { forceOf, type Terms, termsOf } from './terms.js';
 
-/** How a battle ends if both sides fight on as is usual: by who is left, with how many units (6.4). */
+/** How a battle ends if both sides fight on as is usual: by who is left, with how many units (6.14). */
 export interface Chances {
   readonly wins: BySide<number>;
   /** Both are gone. */
   readonly nobody: number;
   /** The attacker has fled after the round under way. */
   readonly fled: number;
-  /** What was not followed to its end: the others add up to one less this. */
+  /** What was not followed to its end (6.14): the others add up to one less this. */
   readonly open: number;
   /** By the number of units that it then has left, how likely the side is to win. */
   readonly left: BySide<readonly number[]>;
@@ -26,7 +26,10 @@ export interface Chances {
 const MOST_FIELDS = 2_000;
 const TOO_RARE = 1e-8;
 
-/** The chances of a battle from where it stands; whatever is asked of anybody now counts as decided by the usual order. */
+/**
+ * The chances of a battle from where it stands (6.14); whatever is asked of anybody now counts as decided by the usual
+ * order.
+ */
 export function chancesOf(state: Medioevo, here: Here): Chances {
   const terms = termsOf(state, here);
   const { field, blows } = settled(state, here, terms, {

@@ -107,7 +107,7 @@ function afterFire(
   return bothHit(terms, field, crew, 'siege', protection, { attacker: by.defender, defender: by.attacker });
 }
 
-/** Captains choose, archers shoot, and then comes the melee with what is left (6.4.2, 6.4.3). */
+/** Captains choose, archers shoot, and then comes the melee with what is left (6.5.1, 6.5.5). */
 function afterCaptains(
   terms: Terms,
   field: Field,
