@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
+import type { TerritoryId } from '../../../src/games/medioevo/facts/place-ids.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
+import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import { acted, choicesIn, verbsOf } from '../support/acts.js';
 import {
   battleIn,
@@ -12,6 +14,7 @@ import {
   moving,
   plays,
   round,
+  technologiesOf,
   trading,
   unitsIn,
 } from '../support/cards.js';
@@ -133,6 +136,53 @@ describe('the Bishops', () => {
     expect(reach(nicaea)).toContain('nicaea');
     // Where nobody is yet, so that whoever comes stays (L3772).
     expect(choicesIn(state, 'hungary', { verb: 'play-card', card: '3' })).toContain('rome');
+  });
+
+  it('[8.6.3] keeps hordes too, and whom a Militia or a Marauder would take out', () => {
+    const banned = <State extends Medioevo>(state: State, ...places: readonly TerritoryId[]): State => ({
+      ...state,
+      lasting: places.map((at) => ({ kind: 'ban' as const, what: 'leave' as const, at, turn: state.turn })),
+    });
+    const supplying = carried({
+      ...moving((play) => play.addUnits('konya', 'barbarians', { archer: 1 })),
+      phase: 'events',
+      frames: [{ kind: 'supply', id: 5, left: 3 }],
+    });
+    const hordes = (state: Medioevo) => choicesIn(state, 'byzantium', { verb: 'move-horde' });
+    expect([hordes(supplying).includes('konya'), hordes(banned(supplying, 'konya')).includes('konya')]).toEqual([
+      true,
+      false,
+    ]);
+    const nation = fight({
+      attacker: { 'light-infantry': 3 },
+      defender: { archer: 1 },
+      against: 'barbarians',
+      at: 'cilicia',
+      arrange: (play) =>
+        play.changeRealm('byzantium', { technologies: { ...play.realm('byzantium').technologies, orange: 3 } }),
+    });
+    expect(technologiesOf(nation, 'byzantium')).toContain('nation');
+    expect(technologiesOf(banned(nation, 'cilicia'), 'byzantium')).not.toContain('nation');
+
+    const militia = moving((play) => {
+      hold(play, 'hungary', 25);
+      play.addUnits('buda', 'hungary', { archer: 1 });
+      play.addUnits('tarnovo', 'byzantium', { archer: 2 });
+      play.addVehicle({ ...NEW_VEHICLE, kind: 'war-wagon', level: 1, owner: 'byzantium', at: 'tarnovo' });
+    });
+    const wagon = militia.vehicles.find(({ at }) => at === 'tarnovo')?.id;
+    const group = { archer: 2, [`vehicle:${wagon}`]: 1 };
+    const invade = ['byzantium', { verb: 'move', from: 'tarnovo', group, to: 'banat' }] as const;
+    expect(cardsOf(acted(militia, [invade]), 'hungary')).toEqual(['25']);
+    for (const place of ['buda', 'kolozsvar'] as const)
+      expect(cardsOf(acted(banned(militia, 'buda', place), [invade]), 'hungary'), place).toEqual([]);
+
+    const marauder = moving((play) => {
+      hold(play, 'hungary', 66);
+      play.addUnits('buda', 'hungary', { archer: 1 });
+      play.addUnits('konya', 'barbarians', { archer: 1 });
+    });
+    expect([cardsOf(marauder, 'hungary'), cardsOf(banned(marauder, 'buda'), 'hungary')]).toEqual([['66'], []]);
   });
 
   it('[8.8] asks a Bishop of the land before a move against it begins', () => {

@@ -15,6 +15,7 @@ import { isPlace, isTerritory, type PlaceId, type TerritoryId } from '../facts/p
 import { NEW_VEHICLE } from '../setup/founding.js';
 import type { FrameOf } from '../state/frame.js';
 import { armiesIn, BARBARIANS, unitsOf } from '../state/land.js';
+import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, tallyOf, together } from '../state/units.js';
 import { comeUpon, fightHorde } from './rebellion.js';
@@ -68,7 +69,8 @@ export function hordesToMove(state: Medioevo, first: SeatId): readonly PlaceId[]
 }
 
 function waysOf(state: Medioevo, from: unknown): readonly PlaceId[] {
-  if (typeof from !== 'string' || !isPlace(from)) return [];
+  // A ban keeps hordes too (card 3).
+  if (typeof from !== 'string' || !isPlace(from) || isBanned(state, 'leave', from)) return [];
   const galleys = state.vehicles.filter(({ owner }) => owner === BARBARIANS).length;
   return placesBy(bookOf(state.overrides).board, from).filter(
     (to) => isInPlay(state, to) && (isTerritory(to) || !isTerritory(from) || galleys < GALLEYS),

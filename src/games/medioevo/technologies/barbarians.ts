@@ -16,6 +16,7 @@ import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { otherSide } from '../state/battle.js';
 import { armiesIn, BARBARIANS, unitsOf } from '../state/land.js';
+import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, tallyOf, type Units, unitsIn } from '../state/units.js';
 import { affordable, type TechnologyUse } from './technology-use.js';
@@ -59,8 +60,9 @@ function hordes(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   return there.filter((at) => sizeOf(hordeAt(state, at)) > 0 && waysOut(state, at).length > 0);
 }
 
-/** Territories beside it in which something may stand. */
+/** Territories beside it in which something may stand, where no ban keeps what is in it (card 3). */
 function waysOut(state: Medioevo, at: TerritoryId): readonly TerritoryId[] {
+  if (isBanned(state, 'leave', at)) return [];
   return landsBy(bookOf(state.overrides).board, at).filter((near) => isInPlay(state, near));
 }
 

@@ -8,6 +8,7 @@ import { captainLevel, captainOf } from '../../facts/pieces.js';
 import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
 import { SIDES } from '../../state/battle.js';
 import { BARBARIANS, type Owner, unitsOf } from '../../state/land.js';
+import { isBanned } from '../../state/lasting.js';
 import type { Medioevo } from '../../state/state.js';
 import { captainLevels, sizeOf, tallyOf, type Units, unitsIn } from '../../state/units.js';
 import { type Ability, figureOf } from '../ability.js';
@@ -126,8 +127,9 @@ function hordesOfOthers(state: Medioevo, seat: string): readonly TerritoryId[] {
   }
   return here !== null && sideIn(battle, seat) === null && here.owners.includes(BARBARIANS) ? [here.at] : [];
 }
+/** From where they may come: from where no ban keeps them (3). */
 const camps = (state: Medioevo, seat: string) =>
-  heldBy(state, seat).filter((at) => sizeOf(unitsOf(state.lands[at], seat)) > 0);
+  heldBy(state, seat).filter((at) => sizeOf(unitsOf(state.lands[at], seat)) > 0 && !isBanned(state, 'leave', at));
 
 /** Up to two of one's units, from wherever they stand, fight as barbarians until the end of the turn (66). */
 export const joinHorde: Ability = {

@@ -8,6 +8,7 @@ import { bookOf } from '../../facts/override.js';
 import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
 import { groupIn, vehicleKey } from '../../movement/movers.js';
 import { armiesIn, unitsOf } from '../../state/land.js';
+import { isBanned } from '../../state/lasting.js';
 import type { Medioevo } from '../../state/state.js';
 import { sizeOf, tallyOf, unitsIn } from '../../state/units.js';
 import { vehicleChoice } from '../../state/vehicle.js';
@@ -40,11 +41,12 @@ export const militiaUnit: Ability = {
   },
 };
 
-/** From where units come with three points together, on foot, through what is not an enemy's. */
+/** From where units come with three points together, on foot, through what is not an enemy's and no ban keeps them in (card 3). */
 function sources(state: Medioevo, use: Use): ReadonlyMap<TerritoryId, number> {
   const to = threatened(state, use);
   if (to === null) return new Map();
-  const open = (at: string) => isTerritory(at) && armiesIn(state.lands[at]).every((owner) => owner === use.seat);
+  const open = (at: string) =>
+    isTerritory(at) && !isBanned(state, 'leave', at) && armiesIn(state.lands[at]).every((owner) => owner === use.seat);
   const steps = stepsFrom(bookOf(state.overrides).board, to, figureOf(use.card, 'points', 3), open);
   return new Map(
     heldBy(state, use.seat).flatMap((at) => {
