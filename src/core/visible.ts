@@ -3,11 +3,21 @@
  * turn the rest of the line round. Letters that are written from right to left stay, kept to themselves.
  */
 export function visible(text: string): string {
-  const seen = text.replaceAll(/[^\S\ufeff]+/g, ' ').replaceAll(UNSEEN, '');
+  const seen = text
+    .replaceAll(/[^\S\ufeff]+/g, ' ')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(HEAPED, '$1');
   return FROM_RIGHT.test(seen) ? `${ISOLATE}${seen}${END}` : seen;
 }
 
-/** Controls, marks of direction, empty spaces and fillers; a joiner stays between the parts of one emoji. */
-const UNSEEN = /(?!\u200d\p{Extended_Pictographic})\p{Cf}|\p{Cc}|\p{Cs}|[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
-const FROM_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/**
+ * Controls, marks of direction, empty spaces, fillers and whatever else nobody sees by itself; a joiner stays between the
+ * parts of one emoji, and so does what makes a sign a picture.
+ */
+const UNSEEN =
+  /(?!\u200d\p{Extended_Pictographic})(?!(?<=[\p{Extended_Pictographic}\d#*])\ufe0f)[\p{Cf}\p{DI}]|\p{Cc}|\p{Cs}|\u2800/gu;
+/** Marks heaped upon one letter, over the lines above and below it: no language needs more. */
+const HEAPED = /(\p{M}{4})\p{M}+/gu;
+/** Letters of all scripts that are written from right to left, by the planes that Unicode keeps for them. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const [ISOLATE, END] = ['\u2068', '\u2069'];

@@ -21,6 +21,9 @@ describe('a person’s own words', () => {
     ['an escape', 0x1b],
     ['a joiner alone', 0x200d],
     ['a tag', 0xe0041],
+    ['a variant of a letter', 0xe01ef],
+    ['a picture of a letter', 0xfe0f],
+    ['a joiner of marks', 0x34f],
   ] as const)('lose %s', (_, point) => {
     const text = `An${of(point)}na`;
     const styles = [discordStyle('en', {}), plainStyle('en', {})];
@@ -38,6 +41,9 @@ describe('a person’s own words', () => {
     const hebrew = of(0x5d3, 0x5df);
     expect(visible(hebrew)).toBe(of(0x2068, 0x5d3, 0x5df, 0x2069));
     expect(visible(`A${of(0x2028)}B`)).toBe('A B');
+    for (const emoji of [of(0x2764, 0xfe0f), of(0x31, 0xfe0f, 0x20e3)]) expect(visible(emoji)).toBe(emoji);
+    for (const letter of [0x1e900, 0x840, 0x10800]) expect(visible(of(letter))).toBe(of(0x2068, letter, 0x2069));
+    expect(visible(`A${of(0x301).repeat(30)}`)).toBe(`A${of(0x301).repeat(4)}`);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import type { Suggestion, TypedOptions } from '../../../core/command.js';
 import type { GameModule } from '../../../core/game-module.js';
 import { awaitedSeats } from '../../../core/obligation.js';
 import { plain } from '../../../core/slips.js';
+import { visible } from '../../../core/visible.js';
 import type { Locale } from '../../../core/words.js';
 import { challengeSuggestions } from '../../challenge/suggesting.js';
 import type { TableContext } from '../../context.js';
@@ -17,7 +18,9 @@ import { optionsOf } from './check-options.js';
 
 /** What may stand for the option being typed; the game's own options are suggested by the game. */
 export async function complete(table: TableContext, request: CompleteRequest): Promise<readonly Suggestion[]> {
-  return (await suggested(table, request)).slice(0, table.limits.suggestions);
+  const found = (await suggested(table, request)).slice(0, table.limits.suggestions);
+  // Names of games and people are in them; a file that was taken up may call them what it likes.
+  return found.map((suggestion) => ({ ...suggestion, name: visible(suggestion.name) }));
 }
 
 async function suggested(table: TableContext, request: CompleteRequest): Promise<readonly Suggestion[]> {
