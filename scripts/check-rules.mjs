@@ -13,7 +13,7 @@ const HELD_BY_SOURCES = ['reconquista', 'hispania-draco', 'medioevo'];
 const RULE = /^- \*\*([0-9]+(?:\.[a-z0-9-]+)*)\*\* (.*)$/gm;
 const CITATION = /\[([0-9]+(?:\.(?:[0-9]+|[a-z][a-z0-9-]*))+)\]/g;
 const NUMBER = '[0-9]+(?:\\.(?:[0-9]+|[a-z][a-z0-9-]*))+';
-const IN_COMMENT = new RegExp(`(?<![\\w.])(${NUMBER})(?: to (${NUMBER}))?(?![\\w%])`, 'g');
+const IN_COMMENT = new RegExp(`(?<![\\w.])(${NUMBER})(?: to (${NUMBER}))?(?![\\w%]| %)`, 'g');
 
 /** The ids of the rules, in the order of the text; one written twice stands twice. */
 export function rulesOf(text) {

@@ -12,7 +12,7 @@ const WAS_BID_FOR: readonly How[] = ['bid', 'lot', 'claim'];
 /** No bid makes sense beyond this. */
 export const MOST_BID = 250;
 
-/** A nation goes to a seat for so many points, which are taken from its final score (14.2.2, 15.1). */
+/** A nation goes to a seat for so many points, which are taken from its final score (14.2.2, 15.1, 15.4). */
 export function assign(play: Play, nation: NationId, seat: SeatId, points: number, how: How): void {
   play.nation(nation, { seat });
   forgetBids(play, nation);
@@ -36,6 +36,7 @@ function forgetBids(play: Play, nation: NationId): void {
   }
 }
 
+/** Taken from the final score (10.1.5). */
 export function pay(play: Play, seat: SeatId, nation: NationId, points: number, kind: BidKind): void {
   const player = play.state.players[seat];
   if (player === undefined || points === 0) return;

@@ -89,6 +89,7 @@ function advance(play: Play, frame: OpenAuction): void {
   play.push({ ...frame, id: play.nextId(), turn: (frame.turn + 1) % frame.seats.length });
 }
 
+/** To the highest bidder; where nobody bid, to one at random (14.2.6). */
 function close(play: Play, frame: OpenAuction): void {
   const { nation, high, seats, least, lot } = frame;
   if (lot === 'group') {

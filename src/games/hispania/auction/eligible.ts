@@ -4,7 +4,7 @@ import { comesLater } from '../sequence/course.js';
 import { book, isPresent } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** All nations a seat has ever had: what the minimum and the maximum count (14.4). */
+/** All nations a seat has ever had: what the minimum and the maximum count (14.4.1, 14.4.2). */
 export function heldBy(state: Hispania, seat: SeatId): readonly NationId[] {
   return NATION_IDS.filter((nation) => state.nations[nation].seat === seat);
 }

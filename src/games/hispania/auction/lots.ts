@@ -12,7 +12,7 @@ import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { assign, MOST_BID, pay } from './assign.js';
 
-/** Sealed bids on every group, or every major nation; then lot by lot in a drawn order (10.1, 14.1.3). */
+/** Sealed bids on every group, or every major nation; then lot by lot in a drawn order (10.1.1, 10.1.2, 14.1.3). */
 export const LOTS: Situation<SealedLots> = {
   owes(state, frame) {
     return missing(state, frame).map((seat) => ({ seats: [seat], kind: 'reaction', what: 'lots' }));

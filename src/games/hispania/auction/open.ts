@@ -9,7 +9,7 @@ import { compatible, heldBy, leastBid, mayBid, needs } from './eligible.js';
 /** What a nation beyond the maximum costs more (14.5.2). */
 const HANDICAP = 10;
 
-/** A nation appears that nobody has: it is auctioned, or goes to the only one who can have it (14.2, 14.5). */
+/** A nation appears that nobody has: it is auctioned, or goes to the only one who can have it (14.2.1, 14.5.1). */
 export function auctionNation(play: Play, nation: NationId): void {
   const { state } = play;
   if (state.options.version !== 'advanced' || state.nations[nation].seat !== null) return;

@@ -8,7 +8,7 @@ import type { SealedAuction } from '../special/frame.js';
 import { assign, drawLot, MOST_BID } from './assign.js';
 import { answerClaim, askClaim, claimByOrder } from './claims.js';
 
-/** Sealed bids for one nation: all at once, nobody sees another's before they are opened (14.7). */
+/** Sealed bids for one nation: all at once, nobody sees another's before they are opened (14.7.1). */
 export const SEALED: Situation<SealedAuction> = {
   owes(_state, frame) {
     const tied = frame.second ? { tied: { kind: 'choice', id: 'tied' } } : {};

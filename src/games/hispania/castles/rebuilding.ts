@@ -12,7 +12,10 @@ import { available, card, enemiesAt, fortified, holds, isProvince, provincesOf, 
 import { isUnitKind, piecesOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 
-/** 9.5: a Castle in ruins is rebuilt by giving up a unit there, with a Castle of one's own from beside the board or from elsewhere. */
+/**
+ * A Castle in ruins is rebuilt by giving up a unit there (9.5.2), with a Castle of one's own from beside the board or
+ * from elsewhere (9.5.3).
+ */
 
 /** Does the nation own Castles at all, and may it rebuild? CROISADE may not (11). */
 function builds(state: Hispania, nation: NationId): boolean {
@@ -25,6 +28,7 @@ export function rebuildable(state: Hispania, nation: NationId): readonly Provinc
   return provincesOf(state, nation).filter((province) => mayRebuildIn(state, nation, province));
 }
 
+/** In land that it controls, never beside another Castle or Fort (9.5.4). */
 function mayRebuildIn(state: Hispania, nation: NationId, province: ProvinceId): boolean {
   return (
     builds(state, nation) &&

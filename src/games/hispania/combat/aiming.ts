@@ -11,7 +11,7 @@ import { neededFace } from './shooting.js';
 import { standsFirm } from './standing.js';
 import { aimedAt, crossedRiver, diceOf, isTargetType, kindOf, obviousAims, targetsFor } from './targets.js';
 
-/** Targets are named by kind of shooter before the dice, the attacker's first (6.1). */
+/** Targets are named by kind of shooter before the dice, the attacker's first (6.1.1). */
 
 export function aim(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
   if (battle[side].aims === null) {
@@ -24,7 +24,10 @@ export function aim(play: Play, battle: BattleFrame, side: Side): 'wait' | 'agai
   return 'again';
 }
 
-/** A slot for each kind of shooter, in the fixed order: its dice spread over the types of target. */
+/**
+ * A slot for each kind of shooter, in the fixed order: its dice, a Castle's too (6.1.4), spread over the types of
+ * target.
+ */
 export function askAim(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain {
   const types = [...targetsFor(state, battle, side).keys()];
   for (const [unit, dice] of diceOf(state, battle, side)) {

@@ -12,7 +12,7 @@ import { otherSide } from './targets.js';
 import { mayRetreatFrom } from './ways-out.js';
 import { actSubmission, askSubmission, considerSubmission } from './yielding.js';
 
-/** A battle (6, 6.2): one box of the round after the other, each of them either done by itself or asked for. */
+/** A battle (6.0.3): one box of the round after the other, each of them either done by itself or asked for. */
 export const BATTLE: Situation<BattleFrame> = {
   owes(state, battle) {
     const asked = askedIn(battle);

@@ -7,7 +7,7 @@ import { leaderPiece, unitCount } from '../state/stack.js';
 import { releaseOrphans } from '../submission/ending.js';
 import { otherSide, stackOfSide } from './targets.js';
 
-/** The end of a battle: Leaders of a destroyed army fall (6.2), the wounded heal, points are counted (8). */
+/** The end of a battle: Leaders of a destroyed army fall (6.2.8), the wounded heal (6.2.7), points are counted (8.1). */
 export function closeBattle(play: Play, battle: BattleFrame): 'again' {
   play.pop();
   const attackerLeaders = [...battle.attacker.leadersLost, ...killLeaders(play, battle, 'attacker')];
@@ -64,7 +64,10 @@ function winnerOf(play: Play, battle: BattleFrame) {
   return attacks ? battle.attacker.nation : battle.defender.nation;
 }
 
-/** A Leader left without units before enemy troops is killed, and so is one whose army has just been destroyed. */
+/**
+ * A Leader left without units before enemy troops is killed (6.2.16), and so is one whose army was destroyed (3.3.3,
+ * 6.2.8).
+ */
 function killLeaders(play: Play, battle: BattleFrame, side: Side): readonly string[] {
   const stack = stackOfSide(play.state, battle, side);
   const leaders = stack.leaders ?? [];

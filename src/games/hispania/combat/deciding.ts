@@ -16,7 +16,7 @@ import { leavesAsSaid, standsFirm } from './standing.js';
 import { stackOfSide } from './targets.js';
 import { able, barredTo, mayRetreatFrom, refuges } from './ways-out.js';
 
-/** After a round each side may retreat, all or some of it, the attacker first (6, 6.6). */
+/** After a round each side may retreat, all or some of it, the attacker first (6.6.1). */
 
 export function decide(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
   // In round 0 he has just played the event Retraite (10.3): that is no case for what he said before.
@@ -78,7 +78,7 @@ export function actDecision(play: Play, battle: BattleFrame, side: Side, action:
   else if (known && !mayRetreatFrom(play.state, after, side)) next(play, after, side);
 }
 
-/** The other side's turn to decide, or the next round. */
+/** The other side's turn to decide, if anybody is left to it (6.6.2), or the next round. */
 function next(play: Play, battle: BattleFrame, side: Side): void {
   if (ended(play.state, battle)) play.replace({ ...battle, step: 'over' });
   else if (battle.round === 0) play.replace({ ...battle, round: 1, step: 'round' });

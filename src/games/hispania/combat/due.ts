@@ -3,7 +3,7 @@ import { enemiesAt, holds, isProvince, seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
-/** Provinces where the nation stands against enemies. */
+/** Provinces where the nation stands against enemies, even of its own player (6.0.1). */
 export function due(state: Hispania, nation: NationId): readonly ProvinceId[] {
   const list: ProvinceId[] = [];
   for (const area of areasWith(state, nation)) {

@@ -15,8 +15,9 @@ export type Toll = {
 };
 
 /**
- * One hit removes one unit of the type aimed at; more than there are units of it are lost. A Knight takes two, the
- * wounded one first; a Castle three. Events make them fall at the first (10.3).
+ * One hit removes one unit of the type aimed at (6.2.3); more than there are units of it are lost (6.1.2). A Knight
+ * takes two (6.2.4), the wounded one first (6.2.19); a Castle three (6.2.5). Events make them fall at the first
+ * (10.3.12, 10.3.22).
  */
 export function tollOf(state: Hispania, battle: BattleFrame, side: Side, hits: Hits): Toll {
   const stack = stackOfSide(state, battle, side);
@@ -38,7 +39,7 @@ export function tollOf(state: Hispania, battle: BattleFrame, side: Side, hits: H
         if (dead === 1) castleHits = 0;
       }
     } else if (kind === 'knight') {
-      // Those across the river are another type (6.4): a wound of one is not a wound of the other.
+      // Those across the river are another type (6.4.2): a wound of one is not a wound of the other.
       let wounded = crossedRiver(type) ? 0 : woundedKnights;
       woundedKnights -= wounded;
       for (let hit = 0; hit < count && dead < most; hit++) {

@@ -50,7 +50,7 @@ export function newBattle(
   };
 }
 
-/** 6.4: those of the active nation who have come over a river. */
+/** Those of the active nation whose last border was a river (6.4.1, 6.4.3). */
 export function crossedInto(state: Hispania, area: AreaId): Units {
   let crossed: Units = {};
   for (const { unit, count, river } of state.march[area] ?? []) {
@@ -76,7 +76,7 @@ function army(state: Hispania, province: ProvinceId, nation: NationId): Army {
   };
 }
 
-/** Events before the first throw (10.3), then the first round. */
+/** Events before the first throw (10.3.9, 10.3.20), then the first round. */
 export function openBattle(play: Play, battle: BattleFrame): 'again' {
   play.replace({ ...battle, step: 'round' });
   openWindow(play, 'battle-opening');

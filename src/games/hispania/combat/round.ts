@@ -8,7 +8,7 @@ import { survivors, type Toll, takeLosses, tollOf } from './losses.js';
 import { addHits, fire, fireBravely, type Volley } from './shooting.js';
 import { diceOf, stackOfSide, targetsFor } from './targets.js';
 
-/** The dice of a round and what they take (6, 6.2): both sides throw before anything is removed. */
+/** The dice of a round and what they take: both sides throw before anything is removed (6.0.4). */
 export function throwDice(play: Play, battle: BattleFrame): 'again' {
   if (battle.step === 'before-dice') {
     play.replace({ ...battle, step: 'dice' });
@@ -44,7 +44,7 @@ function volley(play: Play, battle: BattleFrame, side: Side, first: Volley | nul
   return { shots: [...first.shots, ...rest.shots], hits: addHits(first.hits, rest.hits) };
 }
 
-/** With Bravoure one unit has fired already, and what its hits destroyed fires no more (10.3). */
+/** With Bravoure one unit has fired already, and what its hits destroyed fires no more (10.3.5). */
 export function aimsFired(state: Hispania, battle: BattleFrame, side: Side, first: Hits | null): Aims {
   const { brave } = battle.effects;
   const aims = ofThosePresent(state, battle, side, battle[side].aims ?? {});
@@ -94,7 +94,8 @@ export function applyLosses(play: Play, battle: BattleFrame): 'again' {
     return 'again';
   }
   if (battle.effects.again) {
-    // Dé or the Sign of God: the round is thrown again, its result forgotten (10.2, 10.3).
+    // Dé or the Sign of God: the round is thrown again, its result forgotten, as often as they are used (10.2.2,
+    // 10.2.3, 10.3.8).
     play.replace({ ...battle, step: 'dice', effects: { ...battle.effects, again: false } });
     return 'again';
   }
@@ -145,7 +146,7 @@ function tell(play: Play, battle: BattleFrame, side: Side, toll: Toll, lost: Uni
   });
 }
 
-/** One army is gone, or there is nothing left that may be attacked. */
+/** One army is gone (6.0.3), or there is nothing left that may be attacked. */
 export function ended(state: Hispania, battle: BattleFrame): boolean {
   return (
     unitCount(stackOfSide(state, battle, 'attacker')) === 0 ||

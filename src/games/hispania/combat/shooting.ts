@@ -8,14 +8,17 @@ import type { Hispania } from '../state/state.js';
 import { baseNumber } from './table.js';
 import { crossedRiver, kindOf, otherSide, stackOfSide, TARGET_ORDER } from './targets.js';
 
-/** 6.2: never below 2: a natural 1 always misses. */
+/** Never below 2: a natural 1 always misses (6.2.2). */
 const LEAST = 2;
+/** A Leader, one or several (6.2.15). */
 const LEADER = 2;
 const ZEAL = 1;
 const TACTIC = 2;
 const RIVER = 2;
 
-/** The least face that hits (6.2 to 6.4, 9.3, 10.3). */
+/**
+ * The least face that hits (6.2.1): the table, less Leader (6.2.15), zeal (6.2.18), Tactique (10.3.21), river (6.4.1).
+ */
 export function neededFace(
   state: Hispania,
   battle: BattleFrame,
@@ -38,7 +41,7 @@ export function neededFace(
   return Math.max(LEAST, base - bonus);
 }
 
-/** 9.3: +1 in every round of the first combat phase of the Invasion. */
+/** +1 in every round of the first combat phase of the Invasion (6.2.18, 9.3.2). */
 function zealous(state: Hispania, nation: NationId): boolean {
   const { invasion } = card(state, nation);
   return (
@@ -69,7 +72,7 @@ export function fire(play: Play, battle: BattleFrame, side: Side, aims: Aims): V
   return { shots, hits };
 }
 
-/** Bravoure (10.3): one unit fires twice before all others. */
+/** Bravoure: one unit fires twice before all others (10.3.5). */
 export function fireBravely(
   play: Play,
   battle: BattleFrame,
@@ -82,6 +85,7 @@ export function fireBravely(
   return { shots, hits };
 }
 
+/** One die of ten faces (0.9). */
 function shoot(play: Play, battle: BattleFrame, side: Side, unit: UnitKind, at: TargetType): Shot {
   const needed = neededFace(play.state, battle, side, unit, at);
   const face = play.dice.roll(10, {
@@ -101,7 +105,7 @@ function rollValues(province: ProvinceId, nation: NationId, unit: UnitKind, targ
   };
 }
 
-/** 6.2: a natural 1 misses whatever the number. */
+/** A natural 1 misses whatever the number (6.2.2). */
 function isHit(shot: Shot): boolean {
   return shot.face >= shot.needed && shot.face > 1;
 }

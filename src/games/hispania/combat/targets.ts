@@ -47,7 +47,7 @@ function asTargets(units: Units): Map<UnitKind, number> {
 
 /**
  * The types of target that the side's units may choose from, with how many of each there are. In the first round the
- * defender tells apart attackers that crossed the river. EL CID in pay fires only at what he is paid for.
+ * defender tells apart attackers that crossed the river (6.4.2, 6.4.4). EL CID in pay fires only at what he is paid for.
  */
 export function targetsFor(state: Hispania, battle: BattleFrame, side: Side): ReadonlyMap<TargetType, number> {
   const targets = new Map<TargetType, number>();
@@ -65,7 +65,10 @@ export function targetsFor(state: Hispania, battle: BattleFrame, side: Side): Re
   return targets;
 }
 
-/** How many dice the side throws by kind of unit: a Castle one for each hit it can still take (6.2). */
+/**
+ * How many dice the side throws by kind of unit: a Castle one for each hit it can still take (6.2.5); attacked or not
+ * (6.1.3), Leaders none (6.0.5).
+ */
 export function diceOf(state: Hispania, battle: BattleFrame, side: Side): ReadonlyMap<UnitKind, number> {
   const dice = new Map<UnitKind, number>();
   const stack = stackOfSide(state, battle, side);

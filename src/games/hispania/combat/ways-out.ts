@@ -19,7 +19,7 @@ export function refuges(state: Hispania, battle: BattleFrame, side: Side): reado
   return refugesFrom(state, battle[side].nation, battle.province, barredTo(battle, side));
 }
 
-/** 6.6: the defender goes nowhere that attackers came from. */
+/** The defender goes nowhere that attackers came from (6.6.4). */
 export function barredTo(battle: BattleFrame, side: Side): BattleFrame['came'] {
   return side === 'defender' ? battle.came : [];
 }

@@ -8,7 +8,10 @@ import { givesIn, type Submission, submissionDue } from '../submission/condition
 import { submit } from '../submission/submitting.js';
 import { otherSide } from './targets.js';
 
-/** After the losses of a round and before any retreat: does one nation submit to the other, the attacked one first (9.6, 10.4)? */
+/**
+ * After the losses of a round and before any retreat: does one nation submit to the other, the attacked one first
+ * (9.6.2, 10.4.1)?
+ */
 export function considerSubmission(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
   const [nation, to] = [battle[side].nation, battle[otherSide(side)].nation];
   const due = dueFrom(play.state, battle, side);
@@ -22,7 +25,10 @@ export function considerSubmission(play: Play, battle: BattleFrame, side: Side):
   return 'again';
 }
 
-/** In somebody's pay EL CID takes nobody's submission, nor does he give in (11). Whoever attacks may only do so by 10.4. */
+/**
+ * In somebody's pay EL CID takes nobody's submission, nor does he give in (11). Whoever attacks may only do so of its
+ * own accord (10.4.1).
+ */
 function dueFrom(state: Hispania, battle: BattleFrame, side: Side): Submission | null {
   if (battle.hire !== null) return null;
   const [nation, to] = [battle[side].nation, battle[otherSide(side)].nation];
@@ -36,6 +42,7 @@ function stayFree(play: Play, battle: BattleFrame, side: Side): void {
   play.replace({ ...battle, step: attackerMay ? 'submission-attacker' : 'retreat-attacker' });
 }
 
+/** The small nation chooses, not the great one (9.6.3, 9.6.4). */
 export function askSubmission(filled: Filled): Domain {
   if (filled.answer !== undefined) return DONE;
   return { kind: 'one', slot: 'answer', choices: [{ id: 'yes' }, { id: 'no' }] };

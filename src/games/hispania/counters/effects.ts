@@ -61,6 +61,9 @@ function inBattle(play: Play, played: PlayedEvent): void {
   reopenWindow(play, played.event === 'de');
 }
 
+/**
+ * Ground (10.3.9, 10.3.10, 10.3.20), dice (10.3.5, 10.3.8, 10.3.21), frail units (10.3.12, 10.3.22), retreat (10.3.19).
+ */
 function effectOf(before: BattleEffects, played: PlayedEvent, side: Side): Partial<BattleEffects> {
   const enemy = otherSide(side);
   switch (played.event) {

@@ -4,6 +4,7 @@ import type { EventKind } from '../facts/ids.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
+/** Secret, and kept as long as one likes (10.3.2). */
 export function handOf(state: Hispania, seat: SeatId): readonly EventKind[] {
   return state.players[seat]?.hand ?? [];
 }

@@ -15,7 +15,10 @@ import { discardCounter, handOf, mightHold } from './hand.js';
 import { battleOf, openTo } from './open-to.js';
 import { askWaiving, letsPass, waive, waivingOffers } from './waiving.js';
 
-/** An event is played: its counter is spent, everybody else may answer with Nul, then it takes effect (10.3.16, 17). */
+/**
+ * An event is played: its counter is spent, everybody else may answer with Nul, then it takes effect (10.3.16,
+ * 10.3.17).
+ */
 export function playEvent(play: Play, played: PlayedEvent): void {
   discardCounter(play, played.seat, played.event);
   play.emit({ type: 'event-played', seat: played.seat, event: played.event, nation: played.nation, reveals: true });

@@ -109,6 +109,7 @@ function playable(state: Hispania, { moment }: EventWindow, seat: SeatId): reado
   return EVENT_KINDS.filter((event) => hand.includes(event) && open.has(event));
 }
 
+/** Once a game (10.2.1). */
 function maySign(state: Hispania, { moment }: EventWindow, seat: SeatId): boolean {
   return moment === 'after-dice' && state.options.signOfGod && state.players[seat]?.signUsed === false;
 }
@@ -165,7 +166,7 @@ function playInBattle(play: Play, frame: EventWindow, seat: SeatId, action: Acti
   });
 }
 
-/** The Sign of God: this round is thrown again; no counter, and nothing cancels it (10.2). */
+/** The Sign of God: this round is thrown again (10.2.1, 10.2.2); no counter, and nothing cancels it. */
 function useSign(play: Play, seat: SeatId): void {
   const battle = play.battle();
   if (battle === undefined) return;

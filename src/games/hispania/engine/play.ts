@@ -119,7 +119,7 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
     const gone = Math.min(here, count);
     if (gone > 0) this.setStack(area, nation, recounted(this.draft.areas[area][nation], piece, -gone));
   }
-  /** Destroys in combat or for want of a retreat: a Castle leaves a Ruin (9.5), a Leader is killed. */
+  /** Destroys in combat or for want of a retreat: a Castle leaves a Ruin (6.2.6), a Leader is killed. */
   destroy(area: AreaId, nation: NationId, piece: Piece, count: number): void {
     this.remove(area, nation, piece, count);
     if (piece === 'castle' && isProvince(area) && !this.castleIn(area)) this.ruin(area, nation);

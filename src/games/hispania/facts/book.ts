@@ -41,7 +41,7 @@ interface Prey {
 export interface Book {
   readonly map: MapFile;
   readonly provinces: Readonly<Record<ProvinceId, Province>>;
-  /** By common border, off-map provinces among them; straits and the sea are apart. */
+  /** By common border (5.0.1, 5.0.2), off-map provinces among them; straits (0.4, 5.5.1) and the sea are apart. */
   readonly neighbours: ReadonlyMap<AreaId, readonly Neighbour[]>;
   readonly straits: ReadonlyMap<AreaId, readonly AreaId[]>;
   readonly nations: Readonly<Record<NationId, NationCard>>;

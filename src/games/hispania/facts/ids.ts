@@ -1,4 +1,4 @@
-/** The vocabulary of the board and the counters. Ids are those of the data files and of positions. */
+/** The vocabulary of the board and the counters (0.1, 0.2, 0.5). Ids are those of the data files and of positions. */
 export const PROVINCE_IDS = [
   'galice',
   'porto',
@@ -55,7 +55,7 @@ export const ZONES = ['nord', 'centre', 'sud', 'est'] as const;
 export const RIVERS = ['ebre', 'douro', 'tage'] as const;
 export type River = (typeof RIVERS)[number];
 
-/** In playing order (1). `leon-nation` is LEÓN; `leon` is the province. */
+/** In playing order (1.2). `leon-nation` is LEÓN; `leon` is the province. */
 export const NATION_IDS = [
   'carthage',
   'galicien',
@@ -89,11 +89,11 @@ export const NATION_IDS = [
 ] as const;
 export type NationId = (typeof NATION_IDS)[number];
 
-/** `crusader`: ARAGON's Knights of turn 16, Knights in all but that they leave with it. Leaders are no units. */
+/** `crusader`: ARAGON's Knights of turn 16, Knights in all but that they leave with it. Leaders are no units (0.6). */
 export const UNIT_KINDS = ['infantry', 'elite', 'cavalry', 'knight', 'crusader', 'castle', 'fort', 'berber'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** The sixteen kinds of event counters (10.3). */
+/** The sixteen kinds of event counters (10.3.1). */
 export const EVENT_KINDS = [
   'armee',
   'bravoure',

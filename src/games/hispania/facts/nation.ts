@@ -24,12 +24,12 @@ const units = table(UNIT_KINDS, count);
 const provinceId = oneOf(PROVINCE_IDS);
 const nationId = oneOf(NATION_IDS);
 
-/** Reinforcements of a turn (3.2). Several places: the player splits them as he likes. */
+/** Reinforcements of a turn (3.2.1). Several places: the player splits them as he likes (3.2.10). */
 const arrival = fields({
   turn: count,
   at: list(oneOf([...AREA_IDS, 'own'])),
   units: maybe(units),
-  /** As many as bring the nation up to this on the board. */
+  /** As many as bring the nation up to this on the board (3.2.3). */
   upTo: maybe(units),
   leaders: maybe(list(text)),
   /** Where those at sea may land, where it is not everywhere with an open anchor. */
@@ -47,9 +47,10 @@ function landing(): Reader<'any-coast' | readonly Read<typeof provinceId>[]> {
   return (json, path) => (json === 'any-coast' ? 'any-coast' : some(json, path));
 }
 
-/** A Leader leaves at the start of his nation's turn, or at the end of a game turn (3.3). */
+/** A Leader leaves at the start of his nation's turn (3.3.2, 3.3.4), or at the end of a game turn (3.3.6). */
 const leader = fields({ name: text, leavesAtStartOf: maybe(count), leavesAtEndOf: maybe(count) });
 
+/** To whom it may or must submit, by its number of provinces (9.6.1 to 9.6.3), and how long (9.6.8). */
 const submission = fields({
   to: nationId,
   /** With so many provinces or fewer. */
@@ -152,7 +153,7 @@ const nationCard = fields({
   id: nationId,
   order: count,
   name: names,
-  /** The group of the standard version (13). */
+  /** The group of the standard version (13.2 to 13.5). */
   player: standardPlayer(),
   religion: oneOf(['none', 'christian-from-11', 'christian', 'muslim']),
   extendedOnly: maybe(truth),

@@ -6,15 +6,16 @@ import { OFF_MAP_IDS, PROVINCE_IDS, RIVERS, ZONES } from './ids.js';
 export const names = fields({ fr: text, en: text, es: text });
 
 export const TERRAINS = ['plain', 'mountain'] as const;
-/** `landing`: an open anchor; `barred`: seaside where only the CROISADE lands. */
+/** `landing`: an open anchor (3.2.8); `barred`: seaside where only the CROISADE lands. */
 export const COASTS = ['landing', 'barred', 'none'] as const;
 
+/** Its zone (0.2), plain or mountain (0.3). */
 const province = fields({
   id: oneOf(PROVINCE_IDS),
   name: names,
   zone: oneOf(ZONES),
   terrain: oneOf(TERRAINS),
-  /** The base stack of 4.1, the circled number where there is one. */
+  /** The base stack: 3 in a plain, 2 in a mountain, or the circled number (4.1.1, 4.1.2). */
   stacking: count,
   income: halves,
   coast: oneOf(COASTS),

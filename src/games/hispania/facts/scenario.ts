@@ -23,6 +23,7 @@ const year: Reader<number> = (json, path) => {
   return json;
 };
 
+/** First and last turn (16.1 to 16.5), and how many nations a player should and may have (14.4.1, 14.4.2). */
 const scenario = fields({
   id: oneOf(SCENARIO_IDS),
   first: count,
@@ -50,6 +51,7 @@ export const scenariosFile = fields({
 });
 export type ScenariosFile = Read<typeof scenariosFile>;
 
+/** What stands where at the start, by the first turn (12.1, 12.2). */
 const startingUnits = table(NATION_IDS, table(PROVINCE_IDS, table(UNIT_KINDS, count)));
 export const setupFile = fields({
   about: text,

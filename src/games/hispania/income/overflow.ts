@@ -11,7 +11,7 @@ import type { Hispania } from '../state/state.js';
 import { affordable, buy, capReserve } from './purchase.js';
 import { thrifty } from './thrift.js';
 
-/** 2.2: the suzerain's reserve overflows on a vassal's income; it may buy at once. */
+/** The suzerain's reserve overflows on a vassal's income: it may buy at once (2.2.3). */
 export const PURCHASE: Situation<PurchaseFrame> = {
   owes(state, frame) {
     const seat = seatOf(state, frame.nation);
@@ -52,7 +52,7 @@ export const PURCHASE: Situation<PurchaseFrame> = {
   },
 };
 
-/** As long as the reserve overflows there may be one more purchase; what then exceeds it is lost (2.4). */
+/** As long as the reserve overflows there may be one more purchase; what then exceeds it is lost (2.2.4). */
 function close(play: Play, nation: NationId): void {
   play.pop();
   capReserve(play, nation);

@@ -6,14 +6,14 @@ import { stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
-/** 2.3: the only units that are sold. */
+/** The only units that are sold (2.3.1). */
 const PRICES: { readonly [U in UnitKind]?: number } = { infantry: 4, knight: 6, castle: 8 };
 
 export function priceOf(unit: UnitKind): number | null {
   return PRICES[unit] ?? null;
 }
 
-/** 2.3: what its gold and its counters allow it to buy. */
+/** What its gold, its card (2.3.5) and its counters allow it to buy (2.3.2). */
 export function affordable(state: Hispania, nation: NationId): readonly UnitKind[] {
   const { gold } = state.nations[nation];
   return card(state, nation).buys.filter((unit) => {
@@ -22,14 +22,17 @@ export function affordable(state: Hispania, nation: NationId): readonly UnitKind
   });
 }
 
-/** 2.4: the gold that would be lost at the end of the purchases, while something could still be bought with it. */
+/** The gold that would be lost (2.4.2) at the end of the purchases, while something could still be bought with it. */
 export function wasted(state: Hispania, nation: NationId): number {
   const { buys, reserve } = card(state, nation);
   const canBuy = buys.some((unit) => buyable(state, nation, unit) > 0);
   return canBuy ? Math.max(0, state.nations[nation].gold - reserve) : 0;
 }
 
-/** 3.1: where one bought unit may be put: one a province, at most one over the limit, one Castle or Fort in all. */
+/**
+ * Where one bought unit may be put: one a province (3.1.1), where it has a unit (3.1.5, 3.3.5), at most one over the
+ * limit (3.1.2), one Castle or Fort in all (3.1.4).
+ */
 export function openTo(state: Hispania, nation: NationId, unit: UnitKind): readonly AreaId[] {
   return areasWith(state, nation).filter(
     (area) =>
@@ -66,14 +69,14 @@ export function whyNothing(state: Hispania, nation: NationId): 'goods' | 'gold' 
   return affordable(state, nation).length === 0 ? 'counters' : 'room';
 }
 
-/** 2.3: paid at once, put beside the board until it is placed. */
+/** Paid at once, put beside the board until it is placed (2.3.1, 3.1.1). */
 export function buy(play: Play, nation: NationId, unit: UnitKind, count: number): void {
   play.gold(nation, -(priceOf(unit) ?? 0) * count);
   play.wait(nation, { unit, count, to: 'own', bought: true });
   play.emit({ type: 'unit-bought', nation, unit, count });
 }
 
-/** 2.4: what exceeds the reserve is lost. */
+/** What exceeds the reserve of the card is lost (2.4.2, 2.4.3, 2.4.5). */
 export function capReserve(play: Play, nation: NationId): void {
   const over = play.state.nations[nation].gold - card(play.state, nation).reserve;
   if (over <= 0) return;

@@ -10,7 +10,7 @@ function halfUp(sum: number): number {
   return Math.ceil(sum) / 2;
 }
 
-/** 2.1: what the nation's provinces yield this turn, before a suzerain takes his share. */
+/** What the nation's provinces yield this turn, shared ones too (2.1.1 to 2.1.9), before a suzerain takes his share. */
 export function revenue(state: Hispania, nation: NationId): number {
   const { kind, from } = card(state, nation).income;
   if (kind === 'none' || (from !== undefined && state.turn < from)) return 0;
@@ -22,13 +22,15 @@ export function revenue(state: Hispania, nation: NationId): number {
   return kind === 'half' ? halfUp(total) : total;
 }
 
-/** 2.2, 9.6: a vassal keeps half, rounded down. */
+/** A vassal keeps half, rounded down (2.2.1, 10.4.5). */
 export function ownShare(state: Hispania, nation: NationId): number {
   const whole = revenue(state, nation);
   return state.nations[nation].suzerain === null ? whole : halfDown(whole);
 }
 
-/** 2.2: the suzerain gets the other half, rounded up; CARTHAGE and ROME never, WISIGOTH not before turn 8. */
+/**
+ * The suzerain gets the other half, rounded up (2.2.2, 10.4.5); CARTHAGE and ROME never, WISIGOTH from turn 8 (2.2.5).
+ */
 export function tribute(state: Hispania, nation: NationId): number {
   const { suzerain } = state.nations[nation];
   if (suzerain === null) return 0;

@@ -2,9 +2,12 @@ import type { AreaId, NationId, OffMapId } from '../facts/ids.js';
 import { card, isOffMap, rulesTheSea, within } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** The exceptions of 5.4: who may enter an off-map province from Hispania, and who may stay there. */
+/** The exceptions (5.4.3): who may enter an off-map province from Hispania, and who may stay there. */
 
-/** ROME, WISIGOTH to turn 9, FRANC: in Gascogne and Narbonne; they stay, and retreat there too. */
+/**
+ * ROME, WISIGOTH to turn 9, FRANC: in Gascogne and Narbonne; they stay, and retreat there too (5.4.5, 6.6.6,
+ * 11.rome.15, 11.wisigoth.18, 11.franc.8).
+ */
 export function mayStay(state: Hispania, nation: NationId, area: AreaId): boolean {
   if (area === 'sea') return rulesTheSea(state, nation);
   if (!isOffMap(area)) return true;
@@ -23,7 +26,7 @@ export function exitRoom(state: Hispania, nation: NationId, area: OffMapId): num
   return 0;
 }
 
-/** VANDALE on turns 7 to 9: to Afrique over the strait, or in retreat. */
+/** VANDALE on turns 7 to 9: to Afrique over the strait, where it must start (5.5.4), or in retreat (11.vandale.8). */
 export function migrates(state: Hispania, nation: NationId, to: AreaId): boolean {
   return (card(state, nation).powers ?? []).some(
     (power) => power.power === 'migration' && power.to === to && within(power.turns, state.turn),

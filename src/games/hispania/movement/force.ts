@@ -6,7 +6,10 @@ import { namesStack } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import type { Party } from './groups.js';
 
-/** 5.3 Passage en force: how many units the enemies here stop: two each, or one each beside a Castle of theirs. */
+/**
+ * Passage en force: how many units the enemies here stop: two each (5.3.1), or one each beside a Castle of theirs
+ * (5.3.2); Castles and Forts too (5.3.5).
+ */
 export function unitsStopped(state: Hispania, nation: NationId, area: AreaId): number {
   let stopped = 0;
   for (const enemy of enemiesAt(state, area, nation)) {
@@ -19,7 +22,7 @@ export function unitsStopped(state: Hispania, nation: NationId, area: AreaId): n
 
 /**
  * May the group go on from here? From a province of enemies only if as many stay as they stop, and those fit into the
- * attack. Units that stood there before the movement are not stopped: they never entered.
+ * attack (5.3.6). Units that stood there before the movement are not stopped: they never entered.
  */
 export function mayLeave(state: Hispania, nation: NationId, area: AreaId, group: readonly Party[]): boolean {
   if (group.every(({ marched }) => marched === null)) return true;
@@ -40,7 +43,7 @@ export function isHeld({ piece, marched }: Party): boolean {
   return marched !== null && stops(piece);
 }
 
-/** What fits when these Leaders have gone on: the bonus of one who does not stay is no help to those who do. */
+/** What fits when these Leaders have gone on: the bonus of one who does not stay is no help to those who do (5.3.6). */
 function limitWithout(state: Hispania, nation: NationId, area: AreaId, gone: readonly Party[]): number {
   const here = state.areas[area][nation]?.leaders ?? [];
   const staying = here.filter((leader) => !gone.some(({ piece }) => leaderOf(piece) === leader));
@@ -48,8 +51,8 @@ function limitWithout(state: Hispania, nation: NationId, area: AreaId, gone: rea
 }
 
 /**
- * 10.3: who has a minor Invasion and has not named its stack yet may count on its +2 for one Passage en force; then
- * this is the stack.
+ * Who has a minor Invasion (10.3.13, 10.3.14) and has not named its stack yet may count on its +2 for one Passage en
+ * force; then this is the stack.
  */
 function invasionRoom(state: Hispania, nation: NationId, area: AreaId, leaders: readonly string[]): number {
   if (!namesStack(state.stage) || !isProvince(area) || leaders.length > 0) return 0;
@@ -66,8 +69,8 @@ export function leaningOn(state: Hispania, nation: NationId): readonly AreaId[] 
 }
 
 /**
- * How many of the units that enemies may stop go on from here (5.3): all where no enemy is, none where the stopped would
- * not fit the attack.
+ * How many of the units that enemies may stop go on from here (5.3.1): all where no enemy is, none where the stopped
+ * would not fit the attack.
  */
 export function mostLeaving(state: Hispania, nation: NationId, area: AreaId, leaders: readonly Party[] = []): number {
   const here = stackedCount(state.areas[area][nation]);

@@ -4,7 +4,7 @@ import { card, isMountain } from '../state/reading.js';
 import { countOf, isLeader, isUnitKind, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
 import type { Hispania, Marched } from '../state/state.js';
 
-/** 5.1: how many provinces a unit enters in one movement. Castles and Forts never move. */
+/** How many provinces a unit enters in one movement (5.1.1). Castles and Forts never move. */
 export const REACH: { readonly [U in UnitKind]: number } = {
   infantry: 2,
   knight: 2,
@@ -15,7 +15,7 @@ export const REACH: { readonly [U in UnitKind]: number } = {
   castle: 0,
   fort: 0,
 };
-/** 5.2: a Leader on his own, and what he adds to those with him all the way. */
+/** A Leader on his own (5.2.4), and what he adds to those with him all the way (5.2.1). */
 const LEADER_REACH = 3;
 const LED = 1;
 
@@ -94,13 +94,15 @@ export function ledBy(group: readonly Party[]): boolean {
   return group.some(({ piece }) => isLeader(piece));
 }
 
-/** 5.2: a Leader takes with him those who have not moved, and those who were with him, not with another, all the way. */
+/**
+ * A Leader takes with him (5.2.5) those who have not moved, and those who were with him, not with another, all the way.
+ */
 export function follows({ piece, used, led }: Party, leaders: readonly string[]): boolean {
   return used === 0 || isLeader(piece) || led.some((leader) => leaders.includes(leader));
 }
 
 /**
- * How many more provinces the group may enter together (5.1, 5.2); 0 when it cannot move on as it is.
+ * How many more provinces the group may enter together (5.1.7, 5.2.6); 0 when it cannot move on as it is.
  * A Leader goes as far as those he set out with, or his own three provinces.
  */
 export function rangeOf(state: Hispania, area: AreaId, group: readonly Party[]): number {

@@ -56,7 +56,7 @@ function riverBetween({ book }: Play, from: AreaId, to: AreaId): River | null {
   return book.neighbours.get(from)?.find((border) => border.to === to)?.river ?? null;
 }
 
-/** 9.2: the pile is where its units are. */
+/** The pile is where its units are (9.2.2). */
 function followPile(play: Play, from: AreaId, to: AreaId): void {
   const { second, pass } = play.state.stage;
   if (second?.kind !== 'pile' || pass !== 2) return;
@@ -64,7 +64,7 @@ function followPile(play: Play, from: AreaId, to: AreaId): void {
   else play.stage({ second: { ...second, also: (second.also ?? []).map((area) => (area === from ? to : area)) } });
 }
 
-/** 10.3: who went on by force, and through where, is kept for the minor Invasion. */
+/** Who went on by force, and through where, is kept for the minor Invasion (10.3.14). */
 function noteForce(play: Play, through: boolean, from: AreaId, to: AreaId): void {
   const { forced } = play.state.stage;
   const earlier = forced.filter((one) => one.to === from).map((one) => ({ through: one.through, to }));
@@ -94,7 +94,10 @@ function alike(one: Marched, other: Marched): boolean {
   );
 }
 
-/** 5.2: units that a Leader leaves behind are done. 5.3: who is there when others go on by force holds the enemies. */
+/**
+ * Units that a Leader leaves behind are done (5.2.5). Who is there when others go on by force holds the enemies
+ * (5.3.3).
+ */
 function settleLeftBehind(play: Play, nation: NationId, area: AreaId, led: boolean, group: readonly Party[]): void {
   const here = play.state.march[area] ?? [];
   if (here.length === 0) return;
@@ -117,7 +120,7 @@ function leftBehind(one: Marched, present: readonly string[]): Marched {
 }
 
 /**
- * Which of them hold the enemies is the player's choice (5.3): open as long as nobody else comes. Those who come later
+ * Which of them hold the enemies is the player's choice (5.3.3): open as long as nobody else comes. Those who come later
  * do not relieve them, so that as many are halted then, the ones with the least left to go.
  */
 function pin(list: readonly Marched[], needed: number): readonly Marched[] {

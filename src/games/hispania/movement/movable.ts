@@ -27,7 +27,7 @@ export function movable(state: Hispania, nation: NationId, area: AreaId): readon
   });
 }
 
-/** 9.2: one pile: a Leader's goes where he goes, and what it meets only goes with it. */
+/** One pile: a Leader's goes where he goes, and what it meets only goes with it (9.2.2). */
 export function reachable(
   state: Hispania,
   nation: NationId,

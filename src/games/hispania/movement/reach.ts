@@ -22,9 +22,10 @@ export type Reach = ReadonlyMap<AreaId, readonly Way[]>;
 export type Wanted = 'any' | 'all' | AreaId;
 
 /**
- * Where the group may end this move (5.1 to 5.6), and by which last steps where it attacks: the province left last
- * matters for rivers (6.4) and for the defender's retreat (6.6). Provinces of enemies, mountains without a Leader and
- * provinces off the map stop it; those of friends it may only cross.
+ * Where the group may end this move, and by which last steps where it attacks: the province left last
+ * matters for rivers (6.4.3) and for the defender's retreat (6.6.4). Provinces of others (5.1.3, 5.2.3), mountains
+ * without a Leader (5.1.2, 5.2.2) and provinces off the map (5.4.4) stop it; those of friends it may only cross (5.1.4,
+ * 9.6.10), and not where it would have to stop (5.1.8).
  */
 export function reachOf(
   state: Hispania,
@@ -56,7 +57,7 @@ export function reachOf(
       if (friendly && stops) continue;
       const goesOn = !stops && nearer;
       const same = reach.get(step.to)?.find(({ path }) => !hostile || path.at(-2) === here);
-      // Off the map a step costs nothing (3.2), so that a longer way may be found first.
+      // Off the map a step costs nothing (3.2.5), so that a longer way may be found first.
       const stays = asked && !friendly && step.stay && (same === undefined || cost < same.cost);
       if (!goesOn && !stays) continue;
       const next: Way = { path: [...way.path, step.to], cost, river: step.river !== null, ends: step.ends };
@@ -90,7 +91,10 @@ type Step = {
   readonly stay: boolean;
 };
 
-/** Most areas have nothing but common borders: then their steps are always the same ones. */
+/**
+ * Landing (5.6.1), embarking (5.6.4, 5.6.6), straits (5.5.1 to 5.5.3, 3.2.6); most areas have nothing but common
+ * borders: then their steps are always the same ones.
+ */
 function stepsFrom(
   state: Hispania,
   nation: NationId,
@@ -108,7 +112,7 @@ function stepsFrom(
   for (const { to, river } of overland.abroad ? (book(state).neighbours.get(here) ?? []) : []) {
     if (!isOffMap(to)) continue;
     if (here === from && isOffMap(from)) {
-      // 3.2: off-map provinces do not count; they are left, not entered.
+      // Off-map provinces do not count (3.2.5); they are left, not entered (5.4.2).
       steps.push({ to, cost: 0, river, ends: false, stay: mayStay(state, nation, to) });
     } else if (goesAbroad(state, nation, from, to, group)) {
       steps.push({ to, cost: 1, river, ends: true, stay: true });
@@ -132,7 +136,10 @@ function onward(to: AreaId, river: River | null): Step {
   return { to, cost: 1, river, ends: false, stay: true };
 }
 
-/** The steps over common borders within Hispania, and whether there are others out of it; made once for each book. */
+/**
+ * The steps over common borders within Hispania (5.0.1), rivers or not (5.1.6), and whether there are others out of it;
+ * made once for each book.
+ */
 type Overland = { readonly steps: readonly Step[]; readonly abroad: boolean };
 function landSteps(facts: Book, here: AreaId): Overland {
   let known = overland.get(facts);
@@ -150,7 +157,7 @@ function landSteps(facts: Book, here: AreaId): Overland {
 }
 const overland = new WeakMap<Book, Map<AreaId, Overland>>();
 
-/** 5.4: from Hispania into an off-map province; units that came from one in this movement do not go back. */
+/** From Hispania into an off-map province (5.4.3); units that came from one in this movement do not go back (5.4.4). */
 function goesAbroad(state: Hispania, nation: NationId, from: AreaId, to: AreaId, group: readonly Party[]): boolean {
   if (!isOffMap(to) || isOffMap(from)) return false;
   if (group.some(({ marched }) => marched !== null && isOffMap(marched.from))) return false;

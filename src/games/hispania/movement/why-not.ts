@@ -58,7 +58,7 @@ export function freeWay(state: Hispania, nation: NationId, from: AreaId, to: Are
   return null;
 }
 
-/** 5.3: past enemies one may go on in force, from where they stand. */
+/** Past enemies one may go on in force, from where they stand (5.3.1). */
 function passage(state: Hispania, nation: NationId, stop: AreaId): Terms {
   return enemiesAt(state, stop, nation).length > 0 ? { force: areaName(stop) } : {};
 }
@@ -73,7 +73,7 @@ function stopsAt(state: Hispania, nation: NationId, area: AreaId, led: boolean):
   return enemiesAt(state, area, nation).length > 0 || (isMountain(state, area) && !led);
 }
 
-/** Across a point where four provinces meet. */
+/** Across a point where four provinces meet (5.0.2). */
 function opposite(state: Hispania, from: AreaId, to: AreaId): boolean {
   return book(state).map.fourCorners.some((corners) => {
     const [first, second, third, fourth] = corners;

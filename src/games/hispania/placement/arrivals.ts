@@ -6,7 +6,7 @@ import { piecesOf } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
-/** 3.2: the reinforcements of this turn, put where they arrive or beside the board until they are placed. */
+/** The reinforcements of this turn (3.2.1, 3.3.1), put where they arrive or beside the board until they are placed. */
 export function arrive(play: Play, nation: NationId): void {
   for (const arrival of card(play.state, nation).arrivals ?? []) {
     if (arrival.turn !== play.state.turn || arrival.when !== undefined || arrival.waits === true) continue;
@@ -30,7 +30,7 @@ function happens(state: Hispania, nation: NationId, arrival: Arrival): boolean {
   return arrival.at.some((area) => area !== 'own' && holds(state, nation, area));
 }
 
-/** "Up to": units already on the board count (3.2). */
+/** "Up to": units of that kind already on the board count (3.2.3), Castles and Forts never do (3.2.4). */
 function unitsOf(state: Hispania, nation: NationId, arrival: Arrival): Stack {
   const units: { -readonly [U in (typeof UNIT_KINDS)[number]]?: number } = {};
   for (const kind of UNIT_KINDS) {
@@ -42,7 +42,10 @@ function unitsOf(state: Hispania, nation: NationId, arrival: Arrival): Stack {
   return arrival.leaders === undefined ? units : { ...units, leaders: arrival.leaders };
 }
 
-/** A province of its own that is lost is replaced by the land it still has. */
+/**
+ * A province of its own that is lost is replaced by the land it still has (11.navarre.4); several may be named
+ * (3.2.10).
+ */
 function areasFor(state: Hispania, nation: NationId, arrival: Arrival): 'own' | readonly AreaId[] {
   const areas = arrival.at.filter((area) => area !== 'own');
   if (areas.length === 0) return 'own';
@@ -51,7 +54,7 @@ function areasFor(state: Hispania, nation: NationId, arrival: Arrival): 'own' | 
   return taken && provincesOf(state, nation).length > 0 ? 'own' : areas;
 }
 
-/** 3.2: where units at sea may land this turn: open anchors, unless their arrival says otherwise. */
+/** Where units at sea may land this turn: open anchors (3.2.7, 3.2.8, 5.6.1), unless their arrival says otherwise. */
 export function landings(state: Hispania, nation: NationId): readonly ProvinceId[] {
   const arrival = card(state, nation).arrivals?.find(
     (one) => one.turn === state.turn && one.at.includes('sea') && one.landing !== undefined,

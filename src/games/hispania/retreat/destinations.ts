@@ -12,7 +12,10 @@ export function isRefuge(text: string): text is Refuge {
   return text === 'aside' || isArea(text);
 }
 
-/** How many units the refuge still takes: the limit, and once one more, to be put right at the next movement (4.6). */
+/**
+ * How many units the refuge still takes: the limit, and once one more, to be put right at the next movement (4.6.1,
+ * 4.6.2).
+ */
 export function roomIn(state: Hispania, nation: NationId, refuge: Refuge): number {
   if (refuge === 'aside' || !isProvince(refuge)) return Number.POSITIVE_INFINITY;
   const here = stackedCount(state.areas[refuge][nation]);
@@ -20,8 +23,9 @@ export function roomIn(state: Hispania, nation: NationId, refuge: Refuge): numbe
 }
 
 /**
- * 6.6: adjacent, along arrows too; held by the nation alone, or empty; with room; never where a combat is due, and for
- * the defender never where an attacker came from. Off the map and to sea only as 5.4, 5.6 and chapter 11 say.
+ * Adjacent, along arrows too (6.6.10); held by the nation alone, or empty, with room (6.6.3); never where a combat is
+ * due (6.6.5), and for the defender never where an attacker came from (6.6.4). Off the map and to sea only as 5.6.2,
+ * 5.6.3, 5.6.6 and 6.6.6 say.
  */
 export function refugesFrom(
   state: Hispania,
@@ -44,8 +48,8 @@ export function refugesFrom(
 }
 
 /**
- * 4.3, 4.6: full provinces of its own next to here that would take one unit more if one of them were its capital, which
- * may be declared at any moment: its player is asked before it is too late.
+ * Full provinces of its own (4.3.2, 4.6.3) next to here that would take one unit more if one of them were its capital,
+ * which may be declared at any moment: its player is asked before it is too late.
  */
 export function openAsCapital(
   state: Hispania,
@@ -67,14 +71,14 @@ function isOpen(state: Hispania, nation: NationId, area: AreaId): boolean {
   return othersAt(state, area, nation).length === 0 && roomIn(state, nation, area) > 0;
 }
 
-/** 11 EL CID on turn 17: in somebody's pay or beaten in Valence, he leaves the board and comes again. */
+/** EL CID on turn 17: in somebody's pay or beaten in Valence, he leaves the board and comes again (11.el-cid.13). */
 function leavesTheBoard(state: Hispania, nation: NationId): boolean {
   return (card(state, nation).powers ?? []).some(
     (power) => power.power === 'assault' && power.retreatsOffMap && power.turn === state.turn,
   );
 }
 
-/** 6.6: Castles, Forts and wounded Knights stay; neutrals and some others always do (11). */
+/** Castles, Forts and wounded Knights stay (6.2.4, 6.6.7); so do neutrals (9.7.2) and some others (11.franc.5). */
 export function ableToRetreat(state: Hispania, nation: NationId, area: AreaId, woundedKnights: number): Stack {
   const stack = state.areas[area][nation];
   if (stack === undefined || state.nations[nation].status === 'neutral') return {};
@@ -95,7 +99,7 @@ export function ableToRetreat(state: Hispania, nation: NationId, area: AreaId, w
   return leaders.length === 0 ? able : { ...able, leaders };
 }
 
-/** FRANC: Roland and the Knights. */
+/** FRANC's Roland and the Knights (11.franc.5). */
 function bound(state: Hispania, nation: NationId, piece: Piece): boolean {
   return (card(state, nation).powers ?? []).some(
     (power) =>

@@ -11,7 +11,7 @@ import { declareByOrder } from './declaring.js';
 import { ableToRetreat, openAsCapital, type Refuge, refugesFrom, roomIn } from './destinations.js';
 import { allInto, askRetreat, groupIn, refugeIn, withdraw } from './withdrawal.js';
 
-/** Everything that must leave an area (6.6, 9.6, 9.4): what finds no refuge is eliminated. */
+/** Everything that must leave an area (6.6.8, 9.6.5): what finds no refuge is eliminated. */
 export function forceRetreat(
   play: Play,
   why: string,
@@ -124,6 +124,7 @@ function preferred(state: Hispania, frame: RetreatFrame): readonly Refuge[] {
   );
 }
 
+/** What stays behind goes, a Castle as a Ruin (6.6.8, 6.6.11). */
 function eliminate(play: Play, nation: NationId, area: AreaId): void {
   for (const [piece, count] of piecesOf(play.state.areas[area][nation])) {
     play.destroy(area, nation, piece, count);

@@ -69,7 +69,7 @@ function barbarianPoints(state: Hispania, kill: Kill): number {
   }
 }
 
-/** Half of the points, rounded up to the next half (8.10). */
+/** Half of the points, rounded up to the next half (8.7, 8.10). */
 export function halved(points: number): number {
   return Math.ceil(points) / 2;
 }

@@ -8,7 +8,7 @@ type Worth = { readonly province: ProvinceId; readonly points: number };
 /** Points of a nation at the end of a turn: its provinces, and what it has for whole zones or Castles. */
 type TurnPoints = { readonly provinces: readonly Worth[]; readonly extra: number; readonly total: number };
 
-/** Its own provinces and its vassals' (8.6); one that both hold counts once. */
+/** Its own provinces, shared ones too (8.8), and its vassals' (8.6); one that both hold counts once. */
 export function scoredProvinces(state: Hispania, nation: NationId): ReadonlySet<ProvinceId> {
   const all = new Set(provincesOf(state, nation));
   for (const vassal of NATION_IDS) {
@@ -64,6 +64,7 @@ function tableOf(state: Hispania, nation: NationId): PvTable | undefined {
   );
 }
 
+/** As the card says: by province, by zone, by Castle, or by Ruin (16.7). */
 function worth(state: Hispania, nation: NationId, table: PvTable, province: ProvinceId): number {
   const { income, zone } = book(state).provinces[province];
   switch (table.rule) {

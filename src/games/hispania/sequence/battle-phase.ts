@@ -11,7 +11,7 @@ import type { Stage } from '../state/stage.js';
 import { areasWith } from '../state/whereabouts.js';
 import { afterBattles } from './course.js';
 
-/** 6: the attacker names the order of the battles; the last one needs no naming. */
+/** The attacker names the order of the battles (6.0.2); the last one needs no naming. */
 export const BATTLE_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
@@ -69,7 +69,10 @@ export const BATTLE_PHASE: Situation<Stage> = {
 /** A position begins in this phase: nothing is thrown while it is read, the first battle is named even if it is the only one. */
 export const LAID_OUT = 1;
 
-/** 6.2: a Leader that nobody joined before the combat is lost, to those whom he stands among (11.lusitanien.5). */
+/**
+ * A Leader that nobody joined before the combat (5.2.7) is lost (6.2.16), to those whom he stands among
+ * (11.lusitanien.5).
+ */
 function loseLoneLeaders(play: Play, nation: NationId): boolean {
   let lost = false;
   for (const area of areasWith(play.state, nation)) {

@@ -14,7 +14,10 @@ import { areasWith } from '../state/whereabouts.js';
 import { enter } from './course.js';
 import { actRemoval, askRemoval, defaultRemoval, removeRest } from './removing.js';
 
-/** The checks of a nation's turn: stacks after the movement and after the combat (4.5), population (7). */
+/**
+ * The checks of a nation's turn: stacks after the movement (4.5.1) and after the combat (4.5.2, 6.7.1), population
+ * (7.1).
+ */
 
 type Check = {
   readonly why: RemovalReason;
@@ -46,7 +49,7 @@ export const AFTER_COMBAT: Check = {
   surplus: (state, nation) => total(AFTER_COMBAT.areas(state, nation), (area) => surplusAtRest(state, nation, area)),
 };
 
-/** 10.3: the stack of a minor Invasion is not checked after its first combat. */
+/** The stack of a minor Invasion is not checked after its first combat (10.3.13). */
 function excusedByInvasion(state: Hispania, area: AreaId): boolean {
   const { second, pass } = state.stage;
   return pass === 1 && second?.kind === 'pile' && second.why === 'invasion' && inPile(second, area);
@@ -77,7 +80,7 @@ function total(areas: readonly AreaId[], surplus: (area: AreaId) => number): num
   return areas.reduce((sum, area) => sum + surplus(area), 0);
 }
 
-/** 7: twice as many units as provinces; those at sea and off the map count, those places do not. */
+/** Twice as many units as provinces (7.1); those at sea and off the map count, those places do not (7.4). */
 function surplusPeople(state: Hispania, nation: NationId): number {
   if (hasNoLimit(state, nation)) return 0;
   let people = 0;
@@ -85,7 +88,7 @@ function surplusPeople(state: Hispania, nation: NationId): number {
   return Math.max(0, people - 2 * provincesOf(state, nation).length);
 }
 
-/** 11 EL CID: no population limit on the turn of his assault. */
+/** EL CID has no population limit on the turn of his assault (11.el-cid.12). */
 export function hasNoLimit(state: Hispania, nation: NationId): boolean {
   return nation === 'el-cid' && state.turn === 17;
 }

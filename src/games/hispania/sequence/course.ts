@@ -6,13 +6,15 @@ import type { Second } from '../state/stage.js';
 import { mayAddFougue, type Phase } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 
-/** The course of a turn (1) and of a nation's turn (1, 9.1, 9.2): what comes after what. */
+/** The course of a turn (1.1) and of a nation's turn (1.3, 9.1.2, 9.2.1): what comes after what. */
 
 export function enter(play: Play, phase: Phase, pass: 1 | 2 = play.state.stage.pass): void {
   play.stage({ phase, pass, task: 0 });
 }
 
-/** The next nation in playing order that has pieces, or gets some in this turn; the turn is closed after the last. */
+/**
+ * The next nation in playing order that has pieces, or gets some in this turn (1.1); the turn is closed after the last.
+ */
 export function enterNextNation(play: Play): void {
   const { nation } = play.state.stage;
   const after = nation === null ? 0 : NATION_IDS.indexOf(nation) + 1;
@@ -28,7 +30,7 @@ export function enterNextNation(play: Play): void {
 
 const FRESH = { pass: 1, task: 0, received: [], second: null, fought: [], forced: [] } as const;
 
-/** 1: a nation without units is passed over; 3.2: reinforcements come all the same. */
+/** A nation without units is passed over (1.1); reinforcements come all the same (3.2.1). */
 export function takesItsTurn(state: Hispania, nation: NationId): boolean {
   const { status, seat } = state.nations[nation];
   if (seat === null || status === 'gone' || status === 'neutral') return false;
@@ -57,21 +59,21 @@ function reached(state: Hispania, nation: NationId, on: (turn: number) => boolea
   );
 }
 
-/** After a combat phase: the second half of an Invasion (9.1), or the checks. */
+/** After a combat phase: the second half of an Invasion (9.1.2, 9.1.4), or the checks. */
 export function afterBattles(play: Play): void {
   const { pass, second } = play.state.stage;
   if (pass === 1 && second?.kind === 'invasion') enter(play, 'move', 2);
   else enter(play, 'limits');
 }
 
-/** After the check that follows a combat phase: the pile of 9.2 moves on, or the turn draws to its end. */
+/** After the check that follows a combat phase: the pile moves on (9.2.1, 9.2.4), or the turn draws to its end. */
 export function afterLimits(play: Play): void {
   const { stage } = play.state;
   if (stage.pass === 1 || mayAddFougue(stage)) enter(play, 'fury');
   else enter(play, 'population');
 }
 
-/** Whether the nation moves and fights twice this turn by its card: Invasion (9.1) or Fougue (9.2). */
+/** Whether the nation moves and fights twice this turn by its card: Invasion (9.1.1, 9.1.2) or Fougue (9.2.1, 9.2.3). */
 export function secondOf(state: Hispania, nation: NationId): Second | null {
   const { invasion, fougue } = card(state, nation);
   if (invasion?.turn === state.turn) return { kind: 'invasion' };

@@ -8,7 +8,7 @@ import type { Stage } from '../state/stage.js';
 import { endSubmissions } from '../submission/ending.js';
 import { enter, enterNextNation } from './course.js';
 
-/** The end of a nation's turn (1, phase 9), and of a game turn (1, B to D). */
+/** The end of a nation's turn (1.3), and of a game turn (1.5). */
 
 const NATION_END: readonly Task[] = [
   (play) => {

@@ -73,7 +73,7 @@ export const INCOME_PHASE: Situation<Stage> = {
       const unit = pieceIn(action.unit);
       if (unit !== null && isUnitKind(unit)) buy(play, nation, unit, numberIn(action, 'count'));
     } else if (action.verb === 'waive') {
-      // 2.1: a nation may give up any part of its income.
+      // A nation may give up any part of its income (2.1.4).
       play.gold(nation, -numberIn(action, 'gold'));
       play.emit({ type: 'gold-lost', nation, gold: numberIn(action, 'gold') });
     } else if (action.verb === 'remove') {
@@ -149,7 +149,7 @@ function wareChoice(state: Hispania, nation: NationId, unit: UnitKind): Choice {
   return { ...pieceChoice(unit), note: 'price', values };
 }
 
-/** 2.3: a unit may be given up to be built elsewhere, where its counters have run out and its price is at hand. */
+/** A unit may be given up to be built elsewhere (2.3.4), where its counters have run out and its price is at hand. */
 function spareable(state: Hispania, nation: NationId): { area: AreaId; unit: UnitKind }[] {
   const { gold } = state.nations[nation];
   const short = card(state, nation).buys.filter(
@@ -161,7 +161,7 @@ function spareable(state: Hispania, nation: NationId): { area: AreaId; unit: Uni
   );
 }
 
-/** 2.1, 2.2: the nation's gold, and at once its suzerain's. */
+/** The nation's gold (2.1.1), and at once its suzerain's (2.2.2, 2.2.3): no gold passes in any other way (2.4.1). */
 function collect(play: Play, nation: NationId): void {
   const { state } = play;
   if (card(state, nation).income.kind === 'none') return;

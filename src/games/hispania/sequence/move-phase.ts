@@ -17,7 +17,7 @@ import { enter } from './course.js';
 /** More stacks than these are not moved in one go: what they would do could no longer be read. */
 const STACKS_AT_ONCE = 5;
 
-/** 5: movement, unit by unit as the player likes, until he is done. */
+/** Movement, unit by unit as the player likes, until he is done (5.0.1). */
 export const MOVE_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
@@ -78,14 +78,17 @@ function endMovement(play: Play, nation: NationId): void {
   enter(play, 'stack');
 }
 
-/** 5.4, 5.6: whoever is still off the map or at sea without leave is lost. Retreats of 4.6 are to be put right now. */
+/**
+ * Who is still off the map or at sea without leave is lost (3.2.5, 3.2.9, 5.4.1, 5.6.5, 9.1.6). Overfull retreats are
+ * to be put right now (4.6.2).
+ */
 export function closeMovement(play: Play, nation: NationId): void {
   for (const area of ['afrique', 'gascogne', 'narbonne', 'sea'] as const) {
     const stack = play.state.areas[area][nation];
     if (stack === undefined || mayStay(play.state, nation, area)) continue;
     for (const [piece, count] of piecesOf(stack)) play.discard(area, nation, piece, count, 'stranded');
   }
-  // 9.2: where only a pile moves the others could not put theirs right.
+  // Where only a pile moves (9.2.1) the others could not put theirs right.
   if (!onlyPile(play.state.stage)) play.nation(nation, { overfull: [] });
 }
 
@@ -93,7 +96,7 @@ function onlyPile({ pass, second }: Stage): boolean {
   return pass === 2 && second?.kind === 'pile';
 }
 
-/** 4.6: what a retreat has overfilled is put right by those who may move now: the pile. */
+/** What a retreat has overfilled is put right by those who may move now: the pile (4.6.2). */
 function rightInPile(play: Play, nation: NationId, { second }: Stage): void {
   if (second?.kind !== 'pile') return;
   const overfull = play.state.nations[nation].overfull.filter((area) => !inPile(second, area));

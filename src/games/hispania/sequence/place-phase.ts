@@ -13,7 +13,7 @@ import type { Stage } from '../state/stage.js';
 import type { Hispania, Waiting } from '../state/state.js';
 import { enter } from './course.js';
 
-/** 3: reinforcements arrive, then what was bought and what arrived somewhere to choose is placed. */
+/** Reinforcements arrive (3.2.1), then what was bought and what arrived somewhere to choose is placed. */
 export const PLACE_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
@@ -118,7 +118,10 @@ function placeObvious(play: Play, nation: NationId): boolean {
   return false;
 }
 
-/** Reinforcements for land that the nation no longer has are lost; what a suzerain bought waits for better days. */
+/**
+ * Reinforcements for land that the nation no longer has are lost (3.2.12); what a suzerain bought waits for better
+ * days.
+ */
 function loseHomeless(play: Play, nation: NationId): void {
   const { pool } = play.state.nations[nation];
   if (pool.some((waiting) => !waiting.bought)) play.nation(nation, { pool: pool.filter(({ bought }) => bought) });

@@ -10,7 +10,9 @@ import { isProvince } from '../state/reading.js';
 import { isUnitKind, type Piece, piecesOf, recounted, stackedCount, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 
-/** The verb `remove`, for every check that takes surplus units away (4.3, 4.5, 7): first the area, then the unit. */
+/**
+ * The verb `remove`, for every check that takes surplus units away (4.3.3, 4.5.4, 7.1): first the area, then the unit.
+ */
 
 export function askRemoval(
   state: Hispania,

@@ -4,7 +4,7 @@ import type { SurplusFrame } from '../state/frame.js';
 import { isProvince, seatOf } from '../state/reading.js';
 import { actRemoval, askRemoval, defaultRemoval } from './removing.js';
 
-/** 4.3: a province that is no longer the capital holds too many: they go at once, whoever's turn it is. */
+/** A province that is no longer the capital holds too many: they go at once (4.3.3), whoever's turn it is. */
 export const SURPLUS: Situation<SurplusFrame> = {
   owes(state, frame) {
     const seat = seatOf(state, frame.nation);

@@ -3,7 +3,7 @@ import type { Play } from '../engine/play.js';
 import type { Book } from '../facts/book.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 
-/** The four groups of the standard version are named after their principal nations (10.1, 13). */
+/** The four groups of the standard version are named after their principal nations (13.2 to 13.5). */
 export function groupHead(book: Book, group: number): NationId | null {
   return book.calendar.groupNames[String(group)] ?? null;
 }

@@ -6,7 +6,10 @@ import type { Options } from '../state/state.js';
 
 const SWITCH = ['off', 'on'] as const;
 
-/** What is chosen at creation (10, 13, 14, 16). `groups`: by the order of the seats, or drawn by lot. */
+/**
+ * What is chosen at creation (13.1, 14.1.1, 14.7.1, 14.8.1, 16.1 to 16.5). `groups`: by the order of the seats, or
+ * drawn by lot.
+ */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'scenario', choices: SCENARIO_IDS, fallback: 'A', always: true },
   { name: 'version', choices: VERSIONS, fallback: 'standard', always: true },

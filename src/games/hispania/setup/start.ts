@@ -13,7 +13,9 @@ import type { Hispania, NationState, Occupation, Options, PlayerState } from '..
 import { groupHead, groupHeads, seatGroup } from './groups.js';
 import { readOptions } from './options.js';
 
-/** A new game: the board of the scenario, the groups where they are fixed, the counters in the bag (12, 13, 16). */
+/**
+ * A new game: the board of the scenario (12.1, 12.2), the groups where they are fixed (13.1), the counters in the bag.
+ */
 export function startGame(
   setup: Setup,
   seats: readonly SeatId[],
@@ -88,6 +90,7 @@ export function blank(book: Book, options: Options, seats: readonly SeatId[], ov
 
 const NEW_PLAYER: PlayerState = { orders: [], hand: [], signUsed: false, bids: [] };
 
+/** Without gold (2.4.4). */
 function newNation(book: Book, options: Options, nation: NationId, onBoard: boolean): NationState {
   return {
     status: onBoard ? 'playing' : stillToCome(book, options, nation) ? 'waiting' : 'gone',
@@ -101,7 +104,7 @@ function newNation(book: Book, options: Options, nation: NationId, onBoard: bool
   };
 }
 
-/** IBÈRE is gone when a game starts on turn 4; CROISADE and ALMOHADE exist in scenario E only (1.6). */
+/** IBÈRE is gone when a game starts on turn 4; CROISADE and ALMOHADE exist in scenario E only (1.6, 13.6). */
 function stillToCome(book: Book, options: Options, nation: NationId): boolean {
   const { becomes, leavesEndOf, extendedOnly } = book.nations[nation];
   const scenario = book.scenarios[options.scenario];

@@ -7,7 +7,10 @@ import { isProvince, nationsOf, provincesOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { surplusAtRest } from './limit.js';
 
-/** 4.3: a capital may be declared at any moment, in another's turn too. What is then too many in the old one goes at once. */
+/**
+ * A capital may be declared at any moment, in another's turn too (4.3.2). What is then too many in the old one goes at
+ * once (4.3.3).
+ */
 export const CAPITALS: Verbs = {
   offers(state, seat) {
     return state.stage.phase === 'over' || declarers(state, seat).length === 0
@@ -38,7 +41,10 @@ export function declareCapital(play: Play, nation: NationId, province: ProvinceI
   }
 }
 
-/** The active nation's stacks are checked after its movement and its combat; before that they may be anything (4.5). */
+/**
+ * The active nation's stacks are checked after its movement and its combat; before that they may be anything (4.5.3,
+ * 4.5.5).
+ */
 function checkedLater(state: Hispania, nation: NationId): boolean {
   const { phase } = state.stage;
   return (
@@ -50,6 +56,7 @@ function declarers(state: Hispania, seat: string): readonly NationId[] {
   return nationsOf(state, seat).filter((nation) => eligible(state, nation).length > 0);
 }
 
+/** Where the nation stands (4.3.4). */
 function eligible(state: Hispania, nation: NationId): readonly ProvinceId[] {
   const { capital } = state.nations[nation];
   return provincesOf(state, nation).filter((province) => province !== capital);

@@ -4,14 +4,20 @@ import { stackedCount } from '../state/stack.js';
 import { inPile } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 
-/** 4.1, 4.3: how many units may stay here; one more in the capital. Off the map and at sea nothing limits. */
+/**
+ * How many units may stay here (4.1.1, 4.1.2); one more in the capital (4.3.1, 4.3.4). Off the map and at sea nothing
+ * limits.
+ */
 export function stayLimit(state: Hispania, nation: NationId, area: AreaId): number {
   if (!isProvince(area)) return Number.POSITIVE_INFINITY;
   const base = book(state).provinces[area].stacking;
   return state.nations[nation].capital === area && holds(state, nation, area) ? base + 1 : base;
 }
 
-/** 4.4: in attack one more; two more with a Leader, in an Invasion, in a pile of 9.2; never added up. */
+/**
+ * In attack one more (4.4.1); two more with a Leader, in an Invasion (4.4.2, 9.1.3), in a Fougue (9.2.3); never added
+ * up (4.4.4).
+ */
 export function attackLimit(
   state: Hispania,
   nation: NationId,
@@ -34,7 +40,7 @@ function attackBonus(state: Hispania, nation: NationId, area: AreaId, leaders: r
   return inPile(second, area) || (pass === 2 && forced.some(({ through }) => through === area)) ? second.bonus : 1;
 }
 
-/** 9.1, 9.3: no limit in the first attack with zeal, or where the Leaders named on the card are. */
+/** No limit in the first attack with zeal, or where the Leaders named on the card are (4.4.3, 9.1.5, 9.3.1). */
 function unlimited(state: Hispania, nation: NationId, here: readonly string[]): boolean {
   if (state.stage.pass !== 1 || state.stage.nation !== nation) return false;
   const { invasion } = card(state, nation);
@@ -44,14 +50,17 @@ function unlimited(state: Hispania, nation: NationId, here: readonly string[]): 
   return here.some((leader) => leaders?.includes(leader) === true);
 }
 
-/** 4.5: how many units are too many here after the movement; nothing is checked where stacks are unlimited (9.3). */
+/**
+ * How many units are too many here after the movement, not on the way (4.5.1, 4.5.3); nothing is checked where stacks
+ * are unlimited (9.3.1).
+ */
 export function surplusAfterMove(state: Hispania, nation: NationId, area: AreaId): number {
   if (unlimited(state, nation, state.areas[area][nation]?.leaders ?? [])) return 0;
   if (enemiesAt(state, area, nation).length === 0) return surplusAtRest(state, nation, area);
   return Math.max(0, stackedCount(state.areas[area][nation]) - attackLimit(state, nation, area));
 }
 
-/** 4.5, 4.6: after the combat, and whenever a capital is moved; what a retreat has overfilled may stay for now. */
+/** After the combat (4.5.2), and whenever a capital is moved; what a retreat has overfilled may stay for now (4.6.1). */
 export function surplusAtRest(state: Hispania, nation: NationId, area: AreaId): number {
   const excused = isProvince(area) && state.nations[nation].overfull.includes(area) ? 1 : 0;
   return Math.max(0, stackedCount(state.areas[area][nation]) - stayLimit(state, nation, area) - excused);

@@ -47,7 +47,7 @@ export function isArea(text: string): text is AreaId {
   return AREAS.has(text);
 }
 
-/** Has the nation a unit here? A Leader or a Ruin alone holds nothing (2.1, 8). */
+/** Has the nation a unit here? A Leader or a Ruin alone holds nothing (2.1.2, 9.5.1). */
 export function holds(state: Hispania, nation: NationId, area: AreaId): boolean {
   return unitCount(state.areas[area][nation]) > 0;
 }
@@ -66,7 +66,7 @@ export function nationsIn(occupation: Occupation): readonly NationId[] {
 
 const NOBODY: readonly NationId[] = [];
 
-/** Other nations with units here; lone Leaders stop nobody. */
+/** Other nations with units here; lone Leaders stop nobody (5.1.9, 5.3.4). */
 export function othersAt(state: Hispania, area: AreaId, nation: NationId): readonly NationId[] {
   const occupation = state.areas[area];
   let others: NationId[] | null = null;
@@ -78,7 +78,10 @@ export function othersAt(state: Hispania, area: AreaId, nation: NationId): reado
   return others ?? NOBODY;
 }
 
-/** Nations with units here that this one would have to fight. At sea and off the map nobody fights. */
+/**
+ * Nations with units here that this one would have to fight. At sea and off the map nobody fights, suzerain and vassal
+ * neither (9.6.6).
+ */
 export function enemiesAt(state: Hispania, area: AreaId, nation: NationId): readonly NationId[] {
   const others = othersAt(state, area, nation);
   if (others.length === 0 || !isProvince(area)) return NOBODY;
@@ -115,7 +118,7 @@ export function within(turns: readonly number[], turn: number): boolean {
   return first !== undefined && last !== undefined && first <= turn && turn <= last;
 }
 
-/** 5.6: its units may stay at sea, embark and retreat there. */
+/** Naval supremacy: its units may stay at sea, embark and retreat there (5.6.3). */
 export function rulesTheSea(state: Hispania, nation: NationId): boolean {
   return card(state, nation).navalSupremacy?.includes(state.turn) === true;
 }
@@ -133,7 +136,7 @@ export function hasCastle(state: Hispania, area: AreaId, nation: NationId): bool
   return (state.areas[area][nation]?.castle ?? 0) > 0;
 }
 
-/** Somebody's Castle or Fort stands here: never a second one (4.2). */
+/** Somebody's Castle or Fort stands here: never a second one (3.1.4, 4.2.2). */
 export function fortified(state: Hispania, area: AreaId): boolean {
   const occupation = state.areas[area];
   return nationsIn(occupation).some((nation) => {
@@ -148,7 +151,7 @@ export function countOnBoard(state: Hispania, nation: NationId, unit: UnitKind):
   return total;
 }
 
-/** Counters of a kind that are not in use; a Castle in ruins is still in use (2.3, 9.5). */
+/** Counters of a kind that are not in use; a Castle in ruins is still in use (2.3.2, 2.3.3, 9.5.3). */
 export function available(state: Hispania, nation: NationId, unit: UnitKind): number {
   const limits = card(state, nation);
   const late = state.turn >= 20 ? limits.limitsFrom20?.[unit] : undefined;
@@ -167,7 +170,7 @@ function inCompany(state: Hispania, nation: NationId, unit: UnitKind): number {
   return typeof count === 'number' ? count : 0;
 }
 
-/** Christian or muslim at this time (Matériel). */
+/** Christian or muslim at this time (0.7, 0.8). */
 export function religion(state: Hispania, nation: NationId): 'christian' | 'muslim' | null {
   switch (card(state, nation).religion) {
     case 'muslim':

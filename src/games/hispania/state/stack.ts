@@ -26,7 +26,7 @@ export function isPiece(text: string): text is Piece {
   return isUnitKind(text) || (text.startsWith(LEADER) && text.length > LEADER.length);
 }
 
-/** Units of every type; Leaders and Ruins are none (6, 8). Written out: nothing is asked as often. */
+/** Units of every type; Leaders and Ruins are none (0.6). Written out: nothing is asked as often. */
 export function unitCount(units: Units | undefined): number {
   if (units === undefined) return 0;
   const foot = (units.infantry ?? 0) + (units.elite ?? 0) + (units.berber ?? 0);
@@ -34,12 +34,12 @@ export function unitCount(units: Units | undefined): number {
   return foot + horse + (units.castle ?? 0) + (units.fort ?? 0);
 }
 
-/** What counts in the limit of a province (4.2); Berbers do not (11 OMEYYAD). */
+/** What counts in the limit of a province: units of that nation alone, no Leaders, no Berbers (4.2.1, 4.2.3 to 4.2.5). */
 export function stackedCount(units: Units | undefined): number {
   return units === undefined ? 0 : unitCount(units) - (units.berber ?? 0);
 }
 
-/** What counts as population (7): neither Castles nor Forts, nor Berbers. */
+/** What counts as population: neither Castles nor Forts, nor Berbers (7.2). */
 export function peopleCount(units: Units | undefined): number {
   if (units === undefined) return 0;
   return unitCount(units) - (units.castle ?? 0) - (units.fort ?? 0) - (units.berber ?? 0);

@@ -5,9 +5,10 @@ import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
-/** 9.6: whether the attacked nation may or must submit now. 10.4 widens it to all. */
+/** Whether the attacked nation may or must submit now (9.6.2, 9.6.3). 10.4.1 widens it to all. */
 export type Submission = { readonly must: boolean; readonly free: boolean };
 
+/** By how few provinces it controls (9.6.1, 9.6.2); who has submitted stays so however it grows (9.6.7). */
 export function submissionDue(state: Hispania, nation: NationId, to: NationId): Submission | null {
   const { suzerain, status, notes } = state.nations[nation];
   if (status !== 'playing') return null;
@@ -28,14 +29,14 @@ function ruleFor(state: Hispania, nation: NationId, to: NationId): SubmissionRul
   return rule.turns === undefined || rule.turns.includes(state.turn) ? rule : null;
 }
 
-/** 10.4: any nation may submit at any moment, so the attacker too: to whom it attacks. */
+/** Any nation may submit, so the attacker too: to whom it attacks (10.4.1). */
 export function givesIn(state: Hispania, nation: NationId, to: NationId): Submission | null {
   const { suzerain, status } = state.nations[nation];
   if (!state.options.submissionOfAll || status !== 'playing' || suzerain !== null) return null;
   return state.nations[to].status === 'playing' ? submissionOfAll(state, nation, to) : null;
 }
 
-/** 10.4: anybody, but some; with not more than half of the other's units. */
+/** Anybody, but some (10.4.3); with not more than half of the other's units (10.4.2). */
 function submissionOfAll(state: Hispania, nation: NationId, to: NationId): Submission | null {
   const { neverSubmits, neverSubmitsTo } = card(state, nation);
   if (neverSubmits === true || neverSubmitsTo?.includes(to) === true) return null;
@@ -44,7 +45,7 @@ function submissionOfAll(state: Hispania, nation: NationId, to: NationId): Submi
   return { must: false, free: true };
 }
 
-/** 10.4: Castles count, Leaders and Forts do not. */
+/** Castles count, Leaders and Forts do not (10.4.2). */
 export function strength(state: Hispania, nation: NationId): number {
   let total = 0;
   for (const area of areasWith(state, nation)) {

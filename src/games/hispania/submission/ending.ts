@@ -6,7 +6,7 @@ import { vassals } from '../state/vassals.js';
 import { areasWith } from '../state/whereabouts.js';
 import { strength } from './conditions.js';
 
-/** 9.6: submission ends at the end of its last turn, at once when Toledo falls, or with the suzerain. */
+/** Submission ends at the end of its last turn, at once when Toledo falls (9.6.8), or with the suzerain (9.6.9). */
 export function endSubmissions(play: Play): void {
   for (const nation of vassals(play.state)) {
     const { suzerain, notes } = play.state.nations[nation];
@@ -27,7 +27,7 @@ export function release(play: Play, nation: NationId): void {
   play.emit({ type: 'submission-ended', nation, suzerain });
 }
 
-/** The suzerain is gone from the board (or, with `before`, has gone from it since then): its vassals are free. */
+/** The suzerain is gone from the board (or, with `before`, has gone from it since then): its vassals are free (9.6.9). */
 export function releaseOrphans(play: Play, before: Hispania | null = null): void {
   for (const nation of vassals(play.state)) {
     const { suzerain } = play.state.nations[nation];
@@ -36,7 +36,7 @@ export function releaseOrphans(play: Play, before: Hispania | null = null): void
   }
 }
 
-/** 10.4: whoever submitted of its own accord is free the moment it has more than half of its suzerain's units. */
+/** Who submitted of its own accord is free the moment (10.4.2) it has more than half of its suzerain's units. */
 export function releaseStrong(play: Play): void {
   if (!play.state.options.submissionOfAll) return;
   for (const nation of vassals(play.state)) {
@@ -46,7 +46,7 @@ export function releaseStrong(play: Play): void {
   }
 }
 
-/** 9.6, 11 OMEYYAD: with Toledo every submission to WISIGOTH ends. */
+/** Every submission to this suzerain ends (9.6.8, 9.6.9). */
 export function releaseAll(play: Play, suzerain: NationId): void {
   for (const nation of vassals(play.state)) if (play.state.nations[nation].suzerain === suzerain) release(play, nation);
 }

@@ -6,7 +6,7 @@ import { unitCount } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
 import { release, releaseAll } from './ending.js';
 
-/** 9.6: the nation submits. The battle is over; every unit of the suzerain leaves the vassal's provinces at once. */
+/** The nation submits. The battle is over; every unit of the suzerain leaves the vassal's provinces at once (9.6.5). */
 export function submit(play: Play, nation: NationId, suzerain: NationId, free = false): void {
   // A vassal has no vassals.
   releaseAll(play, nation);

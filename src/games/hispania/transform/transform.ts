@@ -11,7 +11,7 @@ import { expel } from './land.js';
 import { becomingOf, hasHeir, isGone, transforms } from './scope.js';
 import { settle } from './settlement.js';
 
-/** One nation becomes another at the end of the turn (9.4). OMEYYAD's four heirs are apart: transform/tasks.ts. */
+/** One nation becomes another at the end of the turn (9.4.1). OMEYYAD's four heirs are apart: transform/tasks.ts. */
 export function transform(play: Play, from: NationId): void {
   const becoming = becomingOf(play.state, from);
   const [into, ...others] = becoming?.into ?? [];
