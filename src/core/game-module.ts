@@ -20,6 +20,8 @@ export interface SetupOption {
   readonly fallback: string;
   /** Told wherever it is said what is played, also when it is as usual. */
   readonly always?: true;
+  /** Other options that a choice brings with it where nothing is said of them. */
+  readonly brings?: Readonly<Record<string, Setup>>;
 }
 export type Setup = Readonly<Record<string, string>>;
 

@@ -225,6 +225,7 @@ export const en = {
 
   // A game's life.
   'request.seen': 'That was done already.',
+  'request.done': '{term}: noted.',
   'request.answered': 'Noted.',
   'request.agrees': '{who} wants to play on too.',
   'request.hand-withdrawn': '{who} takes the offer of the seat back.',
@@ -557,9 +558,9 @@ export const en = {
   'form.all': 'Leave empty for all of it',
   'form.ends': 'And then',
   'form.goes-on': 'Leave empty to go on',
-  'panel.chosen': '→ {chosen}',
+  'panel.chosen': '✓ {chosen}',
   'panel.alone': '{first}[, {second}][, {others}]',
-  'panel.chosen-alone': '→ {slot}: {chosen}',
+  'panel.chosen-alone': '✓ {slot}: {chosen}',
   'panel.sure': 'Do it all the same?',
   'panel.menu-of': '{verb} – {slot}',
   'panel.menu-of-several': '{verb} – {slot} (one or several)',

@@ -271,14 +271,14 @@ describe('a battle is followed on one card', () => {
     const other = await known(cai).click(newest(channel), 'My turn');
     // The only one there is was not asked for: what it does is said all the same.
     const playing = await known(cai).click(known(other.messages.at(-1)), 'Play an event');
-    expect(playing.text).toContain('→ Which event: Null – Cancels the event just played');
+    expect(playing.text).toContain('✓ Which event: Null – Cancels the event just played');
     const refused = await known(cai).click(newest(channel), 'To the end, no events');
     expect(refused.text).toMatch(/not for you|somebody else|yours/i);
     await known(cai).slash(channel, 'event', { event: 'nul' });
     await stage.posted();
     note();
     const panel = await known(dee).click(newest(channel), 'My turn');
-    expect((await known(dee).click(known(panel.messages.at(-1)), 'Pass')).text).toMatch(/^Noted\./);
+    expect((await known(dee).click(known(panel.messages.at(-1)), 'Pass')).text).toMatch(/^Pass: noted\./);
     await known(ann).slash(channel, 'done');
     await known(bob).slash(channel, 'done');
     await stage.posted();

@@ -1,5 +1,6 @@
 import type { GameModule, Setup } from '../../core/game-module.js';
 import { ok, type Result, refuse } from '../../core/result.js';
+import { wholeSetup } from '../../core/setup.js';
 import { fold } from '../../core/slips.js';
 import { shortText } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
@@ -61,12 +62,9 @@ type Draft = Pick<Challenge, 'id' | 'scope' | 'name' | 'setup' | 'until'>;
 function ofTheDay(module: GameModule, now: Date): Draft {
   const date = now.toISOString().slice(0, 10);
   const number = Math.floor(now.getTime() / DAY_MS);
-  const setup = Object.fromEntries(
-    module.setupOptions.map(({ name, choices, fallback }) => [
-      name,
-      name === 'scenario' ? (choices[number % choices.length] ?? fallback) : fallback,
-    ]),
-  );
+  const scenarios = module.setupOptions.find(({ name }) => name === 'scenario')?.choices ?? [];
+  const scenario = scenarios[number % scenarios.length];
+  const setup = wholeSetup(module.setupOptions, scenario === undefined ? {} : { scenario });
   return {
     id: idOf(module, EVERYWHERE, date),
     scope: EVERYWHERE,
@@ -79,9 +77,7 @@ function ofTheDay(module: GameModule, now: Date): Draft {
 /** By a name, in this server; whoever opens it says from which scenario. */
 function amongFriends(module: GameModule, scope: string, typed: string, chosen: Setup, now: Date): Draft {
   const name = shortText(typed, 40);
-  const setup = Object.fromEntries(
-    module.setupOptions.map((option) => [option.name, chosen[option.name] ?? option.fallback]),
-  );
+  const setup = wholeSetup(module.setupOptions, chosen);
   return { id: idOf(module, scope, fold(name)), scope, name, setup, until: new Date(now.getTime() + FRIENDS_MS) };
 }
 

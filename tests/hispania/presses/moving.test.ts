@@ -22,7 +22,7 @@ describe('a move by buttons', () => {
       expect.objectContaining({ label: 'Cartagena', note: '3 infantry and 1 cavalry' }),
     );
     const where = await red.choose(open, 'Cartagena');
-    expect(red.t.textOf(where)).toContain('→ Cartagena\n→ 3 infantry and 1 cavalry');
+    expect(red.t.textOf(where)).toContain('✓ Cartagena\n✓ 3 infantry and 1 cavalry');
     expect(red.choices(where)).toContainEqual(
       expect.objectContaining({ label: 'Valencia', note: expect.stringMatching(/^attack, wins \d+\.\d %$/) }),
     );

@@ -15,7 +15,7 @@ export const AUCTION: Situation<OpenAuction> = {
     const { nation, claims, high } = frame;
     const values = {
       nation: { kind: 'nation', id: nation },
-      least: frame.least,
+      least: floor(frame),
       ...(high === null ? {} : { high: high.points, by: { kind: 'seat', id: high.seat } }),
     };
     if (claims.length > 0) return claims.map((seat) => ({ seats: [seat], kind: 'reaction', what: 'claim', values }));

@@ -6,12 +6,20 @@ import type { Options } from '../state/state.js';
 
 const SWITCH = ['off', 'on'] as const;
 
+/** Of scenarios that are played in one version only, that version. */
+const ONLY_VERSIONS = Object.fromEntries(
+  SCENARIO_IDS.flatMap((id) => {
+    const [version, ...others] = STANDARD_BOOK.scenarios[id].versions;
+    return version === undefined || others.length > 0 ? [] : [[id, { version }]];
+  }),
+);
+
 /**
  * What is chosen at creation (13.1, 14.1.1, 14.7.1, 14.8.1, 16.1 to 16.5). `groups`: by the order of the seats, or
  * drawn by lot.
  */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
-  { name: 'scenario', choices: SCENARIO_IDS, fallback: 'A', always: true },
+  { name: 'scenario', choices: SCENARIO_IDS, fallback: 'A', always: true, brings: ONLY_VERSIONS },
   { name: 'version', choices: VERSIONS, fallback: 'standard', always: true },
   { name: 'groups', choices: ['seated', 'drawn'], fallback: 'seated' },
   { name: 'events', choices: SWITCH, fallback: 'off' },

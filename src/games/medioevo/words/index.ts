@@ -87,6 +87,8 @@ function toldOtherwise(event: GameEvent, sentence: Sentence): string | null | un
       return TOLD_PAYMENTS.includes(String(event.why)) ? sentence(`told.paid.${event.why}`) : null;
     case 'damaged':
       return sentence(`told.damaged.${event.by}`, isEmpty(event.lost) ? { lost: undefined } : {});
+    case 'bids-shown':
+      return event.tied === true ? sentence('told.bids-tied') : undefined;
     case 'building-damaged':
       return event.destroyed === true ? sentence('told.building-destroyed') : undefined;
     case 'war':

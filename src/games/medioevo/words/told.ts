@@ -13,9 +13,9 @@ export const TOLD = {
     'No pujas nada. Puedes cambiarlo hasta que todos hayan elegido.',
   ],
   'told.chose.kingdom-bid': [
-    'You bid {honour} honour for {kingdom}. You may change it until all have chosen.',
-    'Vous misez {honour} PH sur {kingdom}. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
-    'Pujas {honour} PH por {kingdom}. Puedes cambiarlo hasta que todos hayan elegido.',
+    'Your bid: {honour} honour ({kingdom}). You may change it until all have chosen.',
+    'Votre mise : {honour} PH ({kingdom}). Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
+    'Tu puja: {honour} PH ({kingdom}). Puedes cambiarlo hasta que todos hayan elegido.',
   ],
   'told.chose.tax': [
     'Your tax: {level} florins. You may change it until all have chosen.',
@@ -29,6 +29,11 @@ export const TOLD = {
   ],
   'told.turn-began': ['Turn {turn} begins.', 'Le tour {turn} commence.', 'Empieza el turno {turn}.'],
   'told.bids-shown': ['Bids: {bids}.', 'Mises : {bids}.', 'Pujas: {bids}.'],
+  'told.bids-tied': [
+    'Bids: {bids}. A tie for the first place: those tied bid once more, and that is added.',
+    'Mises : {bids}. Égalité en tête : les ex æquo misent encore une fois, et cela s’ajoute.',
+    'Pujas: {bids}. Empate en cabeza: los empatados pujan otra vez, y eso se suma.',
+  ],
   'told.order-paid': [
     '{seat} plays first and pays {with} {florins} florins.',
     '{seat} joue en premier et paie {florins} florins à {with}.',

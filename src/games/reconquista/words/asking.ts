@@ -119,7 +119,7 @@ export const ASKING = {
   'roll.event': ['random event', 'événement aléatoire', 'evento aleatorio'],
   'roll.age': ['which table of events', 'quelle table d’événements', 'qué tabla de eventos'],
   'roll.event-count': ['how many (event)', 'combien (événement)', 'cuántos (evento)'],
-  'roll.bands': ['where the Bands appear', 'où apparaissent les Bandes', 'dónde aparecen las Bandas'],
+  'roll.bands': ['where the Bands appear', 'où apparaissent les Bandes', 'dónde aparecen los Bandoleros'],
   'roll.french': ['where the French appear', 'où apparaissent les Français', 'dónde aparecen los franceses'],
   'roll.event-region': ['region of the event', 'région de l’événement', 'región del evento'],
   'roll.event-place': [

@@ -36,7 +36,7 @@ export const RULES = {
   'rules.events': [
     'One event a turn. French and Bands march at once and fight everybody; Mercenaries you do not hire join the Muslims; El Cid serves either side.',
     'Un événement par tour. Français et Bandes marchent aussitôt et combattent tout le monde ; les Mercenaires non loués rejoignent les Musulmans ; El Cid sert l’un ou l’autre camp.',
-    'Un evento por turno. Franceses y Bandas marchan de inmediato y combaten a todos; los Mercenarios no contratados se unen a los musulmanes; El Cid sirve a uno u otro bando.',
+    'Un evento por turno. Franceses y Bandoleros marchan de inmediato y combaten a todos; los Mercenarios no contratados se unen a los musulmanes; El Cid sirve a uno u otro bando.',
   ],
   'rules.income': [
     '2 points, 1 for each region where you hold more than half of the cities unbesieged, 1 for Santiago. Army 2, Garrison 1, city 3, fort 1, conversion 1. Nothing is kept.',

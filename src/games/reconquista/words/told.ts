@@ -124,17 +124,17 @@ export const TOLD = {
   'told.end.both-gone': ['{at}: nobody is left.', '{at} : il ne reste personne.', '{at}: no queda nadie.'],
   'told.end.attacker-gone': [
     '{at}: the {attacker} are wiped out.',
-    '{at} : les {attacker} sont anéantis.',
+    '{at} : il ne reste rien des {attacker}.',
     '{at}: los {attacker} son aniquilados.',
   ],
   'told.end.defender-gone': [
     '{at}: the {defender} are wiped out.',
-    '{at} : les {defender} sont anéantis.',
+    '{at} : il ne reste rien des {defender}.',
     '{at}: los {defender} son aniquilados.',
   ],
   'told.end.attacker-back': [
     '{at}: the {attacker} are beaten off.',
-    '{at} : les {attacker} sont repoussés.',
+    '{at} : les {attacker} reculent.',
     '{at}: los {attacker} son rechazados.',
   ],
   'told.end.defender-back': [

@@ -2,6 +2,7 @@ import { STRENGTHS } from '../../../core/adviser.js';
 import type { GameModule, Setup } from '../../../core/game-module.js';
 import { type Json, strangeKeyIn } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
+import { wholeSetup } from '../../../core/setup.js';
 import { isLocale } from '../../../core/words.js';
 import { challengeFor } from '../../challenge/take-up.js';
 import { takenUp } from '../../challenge/taken-up.js';
@@ -121,18 +122,19 @@ function textTerm(text: string): { readonly kind: string; readonly id: string } 
   return { kind: 'text', id: shortText(text, 60) };
 }
 
-/** Each option of the game's setup as chosen, or its usual value; an option of another game is a mistake. */
+/** Each option of the game's setup as chosen or as usual; an option of another game is a mistake. */
 export function readSetup(module: GameModule, options: CommandRequest['options']): Result<Setup> {
   const setup: Record<string, string> = {};
   for (const option of module.setupOptions) {
     const wanted = textOption(options, option.name);
     const plain = wanted?.toLowerCase();
-    const choice = wanted === null ? option.fallback : option.choices.find((known) => known.toLowerCase() === plain);
+    if (wanted === null) continue;
+    const choice = option.choices.find((known) => known.toLowerCase() === plain);
     if (choice === undefined) {
       return refuse('setup-choice', {
         option: option.name,
         choices: [...option.choices],
-        given: textTerm(wanted ?? ''),
+        given: textTerm(wanted),
       });
     }
     setup[option.name] = choice;
@@ -140,7 +142,9 @@ export function readSetup(module: GameModule, options: CommandRequest['options']
   const strange = Object.keys(options).find(
     (name) => !OWN_OPTIONS.includes(name) && !module.setupOptions.some((option) => option.name === name),
   );
-  return strange === undefined ? ok(setup) : refuse('setup-option', { option: strange, system: module.id });
+  return strange === undefined
+    ? ok(wholeSetup(module.setupOptions, setup))
+    : refuse('setup-option', { option: strange, system: module.id });
 }
 
 function readOverrides(text: string | null): Result<Json> {

@@ -67,7 +67,7 @@ export function chosen(opened: Opened, option: SetupOption, choice: string, requ
   const { game, module } = opened;
   const refused = whyNot(game, request);
   if (refused !== null) return refused;
-  const changed = resetUp(module, game, { ...game.setup, [option.name]: choice });
+  const changed = resetUp(module, game, { ...game.setup, [option.name]: choice, ...option.brings?.[choice] });
   if (!changed.ok) return changed;
   const others = game.seats.some(({ userId }) => userId !== null && userId !== request.userId);
   const entry = tableEntry(request.userId, { what: 'setup', option: option.name, choice });

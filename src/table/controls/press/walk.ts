@@ -7,14 +7,14 @@ import { actedLines, decideAct } from '../../change/act.js';
 import { alter, refusal, replyTo } from '../../change/alter.js';
 import { isTold } from '../../change/event-lines.js';
 import type { TableContext } from '../../context.js';
-import type { Line, Reply } from '../../ports/message.js';
+import type { Reply } from '../../ports/message.js';
 import type { GameRecord, LogEntry } from '../../ports/store.js';
 import type { PressRequest } from '../../request.js';
 import { seatsOf } from '../../seats.js';
 import { versionOf } from '../mark.js';
 import { panelReply } from '../panel/panel.js';
 import { asksFirst, confirmReply } from '../panel/preview.js';
-import { type Asking, mostAtOnce } from '../question/choices.js';
+import { type Asking, doneLine, mostAtOnce } from '../question/choices.js';
 import { isAlike, offersOf, sameOffer } from '../question/offers.js';
 import { questionReply, readAnswer } from '../question/question.js';
 import {
@@ -177,9 +177,9 @@ async function carryOut(
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
   const told = actedLines(table, altered.game, altered.state, altered.answer);
   // Whoever lets something pass hears that it was heard, though nothing is told of it.
-  const heard: readonly Line[] = told.some(isTold(table, altered.game))
+  const heard = told.some(isTold(table, altered.game))
     ? told
-    : [{ from: 'table', key: 'request.answered' }];
+    : [doneLine(table.moduleOf(altered.game), actions, 'request.done')];
   const reply = await panelReply(table, altered.game, request.userId, heard);
   return altered.answer.refused === null ? reply : { ...reply, refused: altered.answer.refused };
 }

@@ -1,3 +1,4 @@
+import type { Action } from '../../../core/action.js';
 import type { GameModule, State } from '../../../core/game-module.js';
 import type { Choice, Domain, Offer } from '../../../core/offer.js';
 import type { Term } from '../../../core/result.js';
@@ -46,6 +47,12 @@ export function slotLine({ module }: Asking, domain: Domain): Line {
 export function verbLine(module: GameModule, offer: Offer): Line {
   const line = { from: 'game', module: module.id, key: `verb.${offer.verb}` } as const;
   return offer.values === undefined ? line : { ...line, values: offer.values };
+}
+
+/** What was done, by the names of the actions, where nothing that happened is told of it; each once. */
+export function doneLine(module: GameModule, actions: readonly Action[], key: 'request.done' | 'term'): Line {
+  const term = [...new Set(actions.map(({ verb }) => verb))].map((id) => ({ kind: 'verb', id }));
+  return { from: 'table', key, module: module.id, values: { term } };
 }
 
 /** What is being done, and what was chosen for it so far; what was chosen without asking with its question and its note. */

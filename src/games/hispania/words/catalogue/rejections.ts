@@ -181,9 +181,9 @@ export const REJECTIONS = {
     'Solo en la versión avanzada: {option}.',
   ],
   'reject.setup-standard-absent': [
-    'Scenario {scenario} has no standard version: choose version:advanced.',
-    'Le scénario {scenario} n’a pas de version standard : prenez version:advanced.',
-    'El escenario {scenario} no tiene versión estándar: elige version:advanced.',
+    'Scenario {scenario} is played in the advanced version only.',
+    'Le scénario {scenario} ne se joue qu’en version avancée.',
+    'El escenario {scenario} solo se juega en la versión avanzada.',
   ],
   'reject.setup-seats': ['Players: {min} to {max}.', 'Joueurs : {min} à {max}.', 'Jugadores: {min} a {max}.'],
 
