@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { levelCode, levelFrom } from '../../src/games/hispania-draco/facts/level.js';
+import { HISPANIA_DRACO } from '../../src/games/hispania-draco/index.js';
 import { optionsOf, SETUP_OPTIONS, seatsFor } from '../../src/games/hispania-draco/setup/options.js';
 import { type Campaign, inCampaign, newCampaign } from './campaign.js';
 
@@ -18,6 +19,16 @@ function ready(seats: readonly string[], setup: Readonly<Record<string, string>>
 }
 
 describe('levels and players', () => {
+  test('[2.1] tells what the figures of a level mean', () => {
+    const began = { type: 'campaign-began', level: '75451', scenario: 'none' } as const;
+    for (const [locale, told] of [
+      ['en', /^Level 75451 \(7 denarii a turn, 5 garrisons each, 4 fleets, 5 roads, armies at the start: 1\), /],
+      ['fr', /^Niveau 75451 \(7 deniers par tour, 5 garnisons par général, 4 flottes, 5 voies, /],
+      ['es', /^Nivel 75451 \(7 denarios por turno, 5 guarniciones por general, 4 flotas, 5 calzadas, /],
+    ] as const)
+      expect(HISPANIA_DRACO.words.describe(locale, began, { people: {} })).toMatch(told);
+  });
+
   test('243 levels, the middle one 64342 [2.1]', () => {
     const settings = SETUP_OPTIONS.filter(({ name }) =>
       ['denarii', 'garrisons', 'fleets', 'roads', 'armies'].includes(name),

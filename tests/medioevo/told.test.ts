@@ -33,6 +33,23 @@ describe('what happened is told by names', () => {
     expect(said(gone, 'fr')).toBe('Anna retire 1 Cathédrale (Buda) : 150 florins.');
   });
 
+  it('[3.1] of transports that are founded, counted together and their place once', () => {
+    const founded = { type: 'founded', seat: 'p1', at: 'nicaea', archer: 'smyrna' } as const;
+    expect(said({ ...founded, transports: { caravan: 2 }, places: ['nicaea', 'nicaea'] }, 'fr')).toBe(
+      'Anna fonde un village (Nicée) ; archer : Smyrne ; 2 Caravanes : Nicée.',
+    );
+    const mixed = { caravan: 1, 'galley-2': 1 };
+    expect(said({ ...founded, transports: mixed, places: ['nicaea', 'smyrna'] })).toBe(
+      'Anna founds a village (Nicaea); archer: Smyrna; 1 Caravan and 1 Galley II: Nicaea and Smyrna.',
+    );
+  });
+
+  it('[2.0] of a tie for the first place, why bids are asked for once more', () => {
+    const shown = { type: 'bids-shown', bids: { p1: 0, p2: 0 }, order: [], tied: true } as const;
+    expect(said(shown)).toMatch(/^Bids: Anna 0 and Bruno 0\. A tie for the first place: /);
+    expect(said({ ...shown, bids: { p1: 5, p2: 0 }, tied: false })).toBe('Bids: Anna 5 and Bruno 0.');
+  });
+
   it('[6.2.1] of what goes without men too', () => {
     const marched = { type: 'marched', seat: 'p1', from: 'lubeck', to: 'baltic-sea', vehicles: [4] } as const;
     expect(said({ ...marched, units: {}, pieces: { galley: 1 } })).toBe('Anna: 1 Galley Lübeck → Baltic Sea.');

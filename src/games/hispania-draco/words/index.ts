@@ -6,6 +6,7 @@ import { wordsFrom } from '../../../kit/words/catalogue.js';
 import { listed } from '../../../kit/words/number.js';
 import type { Filling } from '../../../kit/words/template.js';
 import { STANDARD_BOARD } from '../facts/board.js';
+import { LEVEL_SETTINGS, levelFrom } from '../facts/level.js';
 import { ACTIONS } from './catalogue/actions.js';
 import { ADVICE } from './catalogue/advice.js';
 import { COMMAND_WORDS } from './catalogue/commands.js';
@@ -84,6 +85,13 @@ function toldOf(locale: Locale, event: GameEvent, say: Say): string | null {
     case 'chapter-ended':
     case 'declared':
       return null;
+    case 'campaign-began': {
+      const level = levelFrom(String(event.level));
+      return say(
+        'told.campaign-began',
+        Object.fromEntries(LEVEL_SETTINGS.map((one) => [one, `${level?.[one] ?? ''}`])),
+      );
+    }
     case 'moved': {
       const legs = isList(event.legs) ? event.legs : [];
       const path = pathOf(

@@ -145,7 +145,7 @@ export const ASKING = {
   'owe.kingdom': ['a kingdom', 'un royaume', 'un reino'],
   'owe.kingdom-bid': ['a bid for a kingdom', 'une mise pour un royaume', 'una puja por un reino'],
   'owe.founding': ['village, archer and transports', 'village, archer et transports', 'aldea, arquero y transportes'],
-  'owe.first-card': ['your first Empire card', 'votre première carte Empire', 'tu primera carta de Imperio'],
+  'owe.first-card': ['a first Empire card', 'une première carte Empire', 'una primera carta de Imperio'],
   'owe.bid': ['a bid for the turn order', 'une mise pour l’ordre du tour', 'una puja por el orden'],
   'owe.war-circle': ['the barbarian dice', 'les dés barbares', 'los dados bárbaros'],
   'owe.event': ['two effects of the event', 'deux effets de l’événement', 'dos efectos del evento'],

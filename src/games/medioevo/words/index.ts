@@ -9,7 +9,7 @@ import { TEXT_NOTES } from './card-texts.js';
 import { CARD_WORDS } from './cards.js';
 import { COMMAND_WORDS } from './commands.js';
 import { FORESEEN } from './foreseen.js';
-import { NAMES, nameOf, PLURALS } from './names.js';
+import { called, NAMES, nameOf, PLURALS } from './names.js';
 import { OPTIONS } from './options.js';
 import { ORDER_WORDS } from './orders.js';
 import { PACTS } from './pacts.js';
@@ -112,6 +112,13 @@ function isEmpty(tally: Json | undefined): boolean {
   return !isObject(tally) || Object.keys(tally).length === 0;
 }
 
+/** Where all transports that somebody founds with stand, if it is one place: it is named once. */
+function onlyPlace({ type, places }: GameEvent): string | null {
+  if (type !== 'founded' || !Array.isArray(places)) return null;
+  const [place, ...others] = new Set(places.map(String));
+  return place === undefined || others.length > 0 ? null : place;
+}
+
 /** Cards are told by their numbers, and called by their characters; those of events have nothing but a number. */
 function characterOf(locale: Locale, { type, card }: GameEvent): Readonly<Record<string, string>> {
   if (typeof card !== 'number' || type === 'event-drawn') return {};
@@ -139,6 +146,8 @@ export const WORDS: GameWords = wordsFrom({
   name: nameOf,
   tell(locale, event, sentence) {
     const card = characterOf(locale, event);
+    const place = onlyPlace(event);
+    if (place !== null) return sentence(`told.${event.type}`, { places: called(locale, 'place', place) });
     const own = toldOtherwise(event, (key, filling = {}) => sentence(key, { ...card, ...filling }));
     return own !== undefined || card.card === undefined ? own : sentence(`told.${event.type}`, card);
   },

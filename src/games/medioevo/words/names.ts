@@ -170,6 +170,17 @@ const SEVERAL = {
 export const PLURALS: Entries = {
   ...SEVERAL,
   ...Object.fromEntries(Object.entries(SEVERAL).map(([key, words]) => [key.replace(/^[^.]+/, 'piece'), words])),
+  ...Object.fromEntries(
+    Object.entries(SEVERAL)
+      .filter(([key]) => key.startsWith('vehicle-kind.'))
+      .flatMap(([key, words]) => {
+        const transport = key.replace(/^[^.]+/, 'transport');
+        return [
+          [transport, words],
+          [`${transport}-2`, words.map((word) => `${word} II`)],
+        ];
+      }),
+  ),
 };
 
 /** The name of one thing in this language. */

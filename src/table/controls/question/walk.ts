@@ -1,5 +1,6 @@
 import { type Action, isTally, type SlotValue } from '../../../core/action.js';
 import type { GameModule, State } from '../../../core/game-module.js';
+import { canonical } from '../../../core/json.js';
 import { allOf, allows, type Choice, type Domain, isAll, type Offer } from '../../../core/offer.js';
 import type { NameTerm, Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
@@ -120,16 +121,24 @@ function termOf(domain: Question, value: Exclude<SlotValue, undefined>): Term {
       return chosen === undefined ? String(value) : nameOf(chosen);
     }
     case 'some':
-      return domain.choices.flatMap((choice): Term[] => {
-        const count = typeof value === 'object' ? (value[choice.id] ?? 0) : 0;
-        if (count === 0) return [];
-        return [[count, nameOf(choice)]];
-      });
+      return typeof value === 'object' ? countedTerms(domain.choices, value) : [];
     case 'number':
       return Number(value);
     case 'text':
       return { kind: 'text', id: String(value) };
   }
+}
+
+/** "1 archer and 2 war wagons": what is called alike is counted together, each of them a choice by itself. */
+export function countedTerms(choices: readonly Choice[], counts: Readonly<Record<string, number>>): Term {
+  const sums = new Map<string, { readonly name: Term; readonly count: number }>();
+  for (const choice of choices) {
+    const name = nameOf(choice);
+    const key = canonical(name);
+    const count = (sums.get(key)?.count ?? 0) + (counts[choice.id] ?? 0);
+    if (count > 0) sums.set(key, { name, count });
+  }
+  return [...sums.values()].map(({ name, count }): Term => [count, name]);
 }
 
 export function actionOf(walk: Walk): Action {

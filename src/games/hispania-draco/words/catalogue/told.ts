@@ -3,7 +3,11 @@ import type { Entries } from '../../../../kit/words/common.js';
 
 /** What happened, a sentence each. */
 export const TOLD = {
-  'told.campaign-began': ['Level {level}, {scenario}.', 'Niveau {level}, {scenario}.', 'Nivel {level}, {scenario}.'],
+  'told.campaign-began': [
+    'Level {level} ({denarii} denarii a turn, {garrisons} garrisons each, {fleets} fleets, {roads} roads, armies at the start: {armies}), {scenario}.',
+    'Niveau {level} ({denarii} deniers par tour, {garrisons} garnisons par général, {fleets} flottes, {roads} voies, armées au départ : {armies}), {scenario}.',
+    'Nivel {level} ({denarii} denarios por turno, {garrisons} guarniciones por general, {fleets} flotas, {roads} calzadas, ejércitos al empezar: {armies}), {scenario}.',
+  ],
   'told.uprising': [
     '{city} revolts ({count:# disc|# discs}).',
     '{city} se révolte ({count:# disque|# disques}).',
