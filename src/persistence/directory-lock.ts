@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,7 +27,7 @@ const SETTLE_MS = 60;
 const heldHere = new Set<string>();
 
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
-  mkdirSync(directory, { recursive: true });
+  makeFolder(directory);
   const file = path.join(directory, 'lock');
   const mine: Holder = {
     nonce: randomUUID(),
@@ -59,6 +59,18 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
       if (read(file)?.nonce === mine.nonce) rmSync(file, { force: true });
     },
   };
+}
+
+/** With the folders above it. Node's own `recursive` never comes back where a file system refuses a new folder as missing. */
+function makeFolder(directory: string): void {
+  if (existsSync(directory)) return;
+  const above = path.dirname(directory);
+  if (above !== directory) makeFolder(above);
+  try {
+    mkdirSync(directory);
+  } catch (error) {
+    if (!existsSync(directory)) throw error;
+  }
 }
 
 function tryCreate(file: string, holder: Holder): boolean {

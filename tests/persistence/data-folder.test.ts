@@ -89,6 +89,10 @@ describe('a data folder', () => {
     expect(readdirSync(directory)).toEqual(['letter.txt']);
   });
 
+  it.runIf(process.platform === 'linux')('where no folder can be made is refused, and not tried for ever', async () => {
+    await expect(open('/proc/nowhere/games')).rejects.toMatchObject({ name: 'StorageFault' });
+  });
+
   it('whose first start was killed begins anew, also beside what the terminal leaves there', async () => {
     const directory = path.join(base, 'begun');
     cpSync(path.join(kept, 'postgres'), path.join(directory, 'postgres.unfinished'), { recursive: true });
