@@ -7,6 +7,7 @@ interface Waiting {
   readonly createdAt: Date;
   attempt: number;
   notBefore: number;
+  leasedUntil: number;
   state: 'waiting' | 'sent' | 'abandoned';
   messageId: string | null;
 }
@@ -17,16 +18,17 @@ export class MemoryOutbox implements Outbox, SentMessages {
   #sentMessages: SentMessage[] = [];
   onClaim: () => void = () => undefined;
   onKeep: () => void = () => undefined;
-  /** By which leases begin and end. */
-  now: () => number = Date.now;
+  /** By which leases begin and end: it stands still, since on a busy machine a lease would end while its holder lives. */
+  now: () => number = () => 0;
 
   add(post: Post, channelId: string): void {
     this.posts.push({
       post,
       channelId,
-      createdAt: new Date(this.now()),
+      createdAt: new Date(),
       attempt: 0,
       notBefore: 0,
+      leasedUntil: 0,
       state: 'waiting',
       messageId: null,
     });
@@ -46,16 +48,16 @@ export class MemoryOutbox implements Outbox, SentMessages {
       const lane = to.kind === 'direct' ? `to ${to.userId}` : gameId;
       const isFirst = !lanes.has(lane);
       lanes.add(lane);
-      if (!isFirst || waiting.notBefore > this.now()) continue;
+      if (!isFirst || waiting.notBefore > Date.now() || waiting.leasedUntil > this.now()) continue;
       waiting.attempt++;
-      waiting.notBefore = this.now() + leaseMs;
-      claimed.push({ ...waiting, waitedMs: this.now() - waiting.createdAt.getTime() });
+      waiting.leasedUntil = this.now() + leaseMs;
+      claimed.push({ ...waiting, waitedMs: Date.now() - waiting.createdAt.getTime() });
     }
     return claimed;
   }
 
   async keep(postIds: readonly string[], leaseMs: number): Promise<void> {
-    for (const waiting of this.posts) if (postIds.includes(waiting.post.id)) waiting.notBefore = this.now() + leaseMs;
+    for (const waiting of this.posts) if (postIds.includes(waiting.post.id)) waiting.leasedUntil = this.now() + leaseMs;
     this.onKeep();
   }
 
@@ -67,7 +69,9 @@ export class MemoryOutbox implements Outbox, SentMessages {
   }
   async postpone(postId: string, afterMs: number): Promise<void> {
     const waiting = this.posts.find((candidate) => candidate.post.id === postId);
-    if (waiting !== undefined) waiting.notBefore = this.now() + afterMs;
+    if (waiting === undefined) return;
+    waiting.notBefore = Date.now() + afterMs;
+    waiting.leasedUntil = 0;
   }
   async sentAs(gameId: string, externalId: string): Promise<Post | null> {
     const found = this.posts.find(({ post, messageId }) => post.gameId === gameId && messageId === externalId);
@@ -76,7 +80,7 @@ export class MemoryOutbox implements Outbox, SentMessages {
   async waiting(): Promise<{ count: number; oldestMs: number | null }> {
     const open = this.posts.filter((waiting) => waiting.state === 'waiting');
     const [first] = open;
-    return { count: open.length, oldestMs: first === undefined ? null : this.now() - first.createdAt.getTime() };
+    return { count: open.length, oldestMs: first === undefined ? null : Date.now() - first.createdAt.getTime() };
   }
 
   async prune(): Promise<number> {
