@@ -1,14 +1,11 @@
-// npm run rules -- [--game ID] [--list]: the rules of each game that no test cites, those that no source cites in the games
-// that are held to it, and citations of rules that do not exist. npm run rules -- 6.5.4 [--game ID]: one rule, or a section,
-// with its rulings, sources and tests. A test cites a rule in square brackets, in a name or comment: [6.4.1], [11.rome.3].
-// A source (code, or the code that reads the data) names it by its full number in a comment: 6.4.1, or 6.4.1 to 6.4.3.
+// npm run rules -- [--game ID] [--list]: the rules of each game that no test or no source cites, and citations of rules
+// that do not exist. npm run rules -- 6.5.4 [--game ID]: one rule, or a section, with its rulings, sources and tests. A
+// test cites a rule in square brackets, in a name or comment: [6.4.1], [11.rome.3]. A source (code, or the code that
+// reads the data) names it by its full number in a comment: 6.4.1, or 6.4.1 to 6.4.3.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-
-/** Games of which every rule is cited by a source, too. */
-const HELD_BY_SOURCES = ['reconquista', 'hispania-draco', 'medioevo'];
 
 const RULE = /^- \*\*([0-9]+(?:\.[a-z0-9-]+)*)\*\* (.*)$/gm;
 const CITATION = /\[([0-9]+(?:\.(?:[0-9]+|[a-z][a-z0-9-]*))+)\]/g;
@@ -89,8 +86,7 @@ export function compareGame(root, id) {
   const named = sourcesOf(root, id).flatMap((path) => namedInSource(readFileSync(path, 'utf8'), rules));
   const { untested: sourceless, unknown: misnamed } = compare(rules, named);
   const { unknown, ...compared } = compare(rules, citations);
-  const held = HELD_BY_SOURCES.includes(id);
-  return { rules, ...compared, unknown, held, sourceless, misnamed };
+  return { rules, ...compared, unknown, sourceless, misnamed };
 }
 
 /** A rule as it is written, the rulings that name it, and where sources and tests cite it; none if there is no such rule. */
@@ -135,16 +131,16 @@ function tell(root, id, number) {
 }
 
 function check(root, id, listed) {
-  const { rules, untested, unknown, twice, held, sourceless, misnamed } = compareGame(root, id);
+  const { rules, untested, unknown, twice, sourceless, misnamed } = compareGame(root, id);
   const [tested, sourced] = [rules.length - untested.length, rules.length - sourceless.length];
   console.log(`${id}: ${rules.length} rules, ${tested} cited by tests, ${sourced} by sources`);
   if (untested.length > 0) console.log(`  no test cites: ${untested.join(' ')}`);
   if (unknown.length > 0) console.log(`  cited by tests, but no rule: ${unknown.join(' ')}`);
   if (twice.length > 0) console.log(`  numbered twice: ${twice.join(' ')}`);
-  if ((held || listed) && sourceless.length > 0) console.log(`  no source names: ${sourceless.join(' ')}`);
-  if (held && misnamed.length > 0) console.log(`  named by sources, but no rule: ${misnamed.join(' ')}`);
-  const missing = untested.length + (held ? sourceless.length : 0);
-  const wrong = unknown.length + twice.length + (held ? misnamed.length : 0);
+  if (sourceless.length > 0) console.log(`  no source names: ${sourceless.join(' ')}`);
+  if (misnamed.length > 0) console.log(`  named by sources, but no rule: ${misnamed.join(' ')}`);
+  const missing = untested.length + sourceless.length;
+  const wrong = unknown.length + twice.length + misnamed.length;
   return wrong === 0 && (listed || missing === 0);
 }
 

@@ -17,7 +17,7 @@ import type { Hispania } from '../state/state.js';
  * from elsewhere (9.5.3).
  */
 
-/** Does the nation own Castles at all, and may it rebuild? CROISADE may not (11). */
+/** Does the nation own Castles at all, and may it rebuild? CROISADE may not (11.croisade.4). */
 function builds(state: Hispania, nation: NationId): boolean {
   const { limits, powers } = card(state, nation);
   return (limits.castle ?? 0) > 0 && !(powers ?? []).some(({ power }) => power === 'no-rebuilding');
@@ -106,7 +106,7 @@ export function scoringRebuild(state: Hispania, nation: NationId): Action | null
   return null;
 }
 
-/** At any time in one's own turn (9.5), but not in the middle of another procedure. */
+/** At any time in one's own turn (9.5.2), but not in the middle of another procedure. */
 export const REBUILDING: Verbs = {
   offers(state, seat) {
     const { nation } = state.stage;
@@ -124,7 +124,7 @@ export const REBUILDING: Verbs = {
   },
 };
 
-/** 11 OMEYYAD: it must be rebuilt; only the unit is to be chosen. Without a counter at all the Ruin stays. */
+/** It must be rebuilt (11.omeyyad.5); only the unit is to be chosen. Without a counter at all the Ruin stays. */
 export const MUST_REBUILD: Situation<RebuildFrame> = {
   owes(state, frame) {
     const seat = seatOf(state, frame.nation);

@@ -36,7 +36,7 @@ export function closeBattle(play: Play, battle: BattleFrame): 'again' {
   play.specials[report.attacker]?.fought?.(play, report);
   play.specials[report.defender]?.fought?.(play, report);
   const { winner } = report;
-  // In somebody's pay EL CID has left the province again: he has not taken it (11.el-cid.9, 15).
+  // In somebody's pay EL CID has left the province again: he has not taken it (11.el-cid.9, 11.el-cid.15).
   const stays = report.hire === null;
   if (stays && winner === report.attacker && enemiesAt(play.state, battle.province, winner).length === 0) {
     play.specials[winner]?.entered?.(play, battle.province);
@@ -45,12 +45,12 @@ export function closeBattle(play: Play, battle: BattleFrame): 'again' {
   return 'again';
 }
 
-/** 11 OMEYYAD: a Castle that surrendered is rebuilt at once. */
+/** A Castle that surrendered is rebuilt at once (11.omeyyad.5). */
 function mustRebuild(play: Play, battle: BattleFrame): void {
   play.push({ kind: 'rebuild', id: play.nextId(), nation: battle.attacker.nation, province: battle.province });
 }
 
-/** 9.6.5: the battle has ended because one of the two is the other's vassal now. */
+/** The battle (9.6.5) has ended because one of the two is the other's vassal now. */
 function submittedIn(play: Play, { attacker, defender }: BattleFrame) {
   const { nations } = play.state;
   if (nations[defender.nation].suzerain === attacker.nation) return defender.nation;

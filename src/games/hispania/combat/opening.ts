@@ -110,7 +110,9 @@ export function openRound(play: Play, battle: BattleFrame): 'again' {
   return 'again';
 }
 
-/** 11 OMEYYAD, WISIGOTH: on turns 11 to 13, Toledo taken, a Castle left alone surrenders to it. */
+/**
+ * On turns 11 to 13, Toledo taken, a Castle left alone, a neutral one too, surrenders to OMEYYAD (11.omeyyad.4, 9.7.3).
+ */
 function surrenders(state: Hispania, battle: BattleFrame): boolean {
   const stack = state.areas[battle.province][battle.defender.nation];
   return unitCount(stack) === 1 && stack?.castle === 1 && castleGivesUp(state, battle);
@@ -127,7 +129,7 @@ export function castleGivesUp(state: Hispania, battle: BattleFrame): boolean {
   );
 }
 
-/** The Castle counts as destroyed; it is rebuilt at once, whatever unit that costs (9.5). */
+/** The Castle counts as destroyed; it is rebuilt at once, whatever unit that costs (11.omeyyad.5). */
 function takeSurrender(play: Play, battle: BattleFrame): void {
   const { province, defender, attacker } = battle;
   play.destroy(province, defender.nation, 'castle', 1);

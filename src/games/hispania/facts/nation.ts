@@ -24,7 +24,14 @@ const units = table(UNIT_KINDS, count);
 const provinceId = oneOf(PROVINCE_IDS);
 const nationId = oneOf(NATION_IDS);
 
-/** Reinforcements of a turn (3.2.1). Several places: the player splits them as he likes (3.2.10). */
+/**
+ * Reinforcements of a turn (3.2.1). Several places: the player splits them as he likes (3.2.10). On the cards
+ * (`data/nations.json`):
+ * 11.alain.1, 11.almohade.1, 11.almohade.2, 11.almoravide.1, 11.almoravide.2, 11.aragon.5, 11.badajoz.8, 11.byzance.1,
+ * 11.carthage.1, 11.carthage.2, 11.castille.6, 11.croisade.1, 11.franc.1, 11.franc.4, 11.franc.7, 11.lusitanien.3,
+ * 11.navarre.2, 11.omeyyad.1, 11.omeyyad.3, 11.omeyyad.9, 11.omeyyad.10, 11.rome.1 to 11.rome.4, 11.saragosse.6,
+ * 11.seville.3, 11.sueve.1, 11.vandale.1, 11.wisigoth.1, 11.wisigoth.2, 11.wisigoth.5, 11.wisigoth.14, 11.wisigoth.15.
+ */
 const arrival = fields({
   turn: count,
   at: list(oneOf([...AREA_IDS, 'own'])),
@@ -47,10 +54,17 @@ function landing(): Reader<'any-coast' | readonly Read<typeof provinceId>[]> {
   return (json, path) => (json === 'any-coast' ? 'any-coast' : some(json, path));
 }
 
-/** A Leader leaves at the start of his nation's turn (3.3.2, 3.3.4), or at the end of a game turn (3.3.6). */
+/**
+ * A Leader leaves at the start of his nation's turn (3.3.2, 3.3.4), or at the end of a game turn (3.3.6). On the cards:
+ * 11.alain.2, 11.almoravide.3, 11.el-cid.14, and those named with their arrivals.
+ */
 const leader = fields({ name: text, leavesAtStartOf: maybe(count), leavesAtEndOf: maybe(count) });
 
-/** To whom it may or must submit, by its number of provinces (9.6.1 to 9.6.3), and how long (9.6.8). */
+/**
+ * To whom it may or must submit, by its number of provinces (9.6.1 to 9.6.3), and how long (9.6.8). On the cards:
+ * 11.badajoz.9, 11.basque.1, 11.carthage.5, 11.celte.2, 11.galicien.1, 11.hispano-romain.4, 11.lusitanien.1,
+ * 11.lusitanien.6, 11.omeyyad.17, 11.sueve.2.
+ */
 const submission = fields({
   to: nationId,
   /** With so many provinces or fewer. */
@@ -70,7 +84,13 @@ function victims(): Reader<(typeof RELIGIOUS)[number] | readonly Read<typeof nat
   const word = oneOf(RELIGIOUS);
   return (json, path) => (typeof json === 'string' ? word(json, path) : some(json, path));
 }
-/** Victory points for destroying in attack (8): units of a kind, or a Leader by name. */
+/**
+ * Victory points for destroying in attack (8.1): units of a kind, or a Leader by name. On the cards: 11.alain.4,
+ * 11.alain.6, 11.almohade.4, 11.almoravide.5, 11.aragon.4, 11.aragon.7, 11.badajoz.7, 11.basque.2, 11.byzance.4,
+ * 11.cantabrien.1, 11.carthage.3, 11.castille.5, 11.celte.1, 11.croisade.3, 11.franc.3, 11.hispano-romain.5,
+ * 11.hispano-romain.6, 11.ibere.1, 11.leon.3, 11.navarre.3, 11.omeyyad.7, 11.omeyyad.8, 11.rome.9, 11.saragosse.5,
+ * 11.saragosse.7, 11.seville.5, 11.seville.6, 11.vandale.5.
+ */
 const combatRow = fields({
   pv: halves,
   kill: maybe(killed),
@@ -84,11 +104,14 @@ const combatRow = fields({
 export type CombatRow = Read<typeof combatRow>;
 
 const provincePv = table(PROVINCE_IDS, halves);
+/** By zone: ROME's of turn 5 (11.rome.10 to 11.rome.12). */
 const zoneTable = fields({
   rule: oneOf(['zones']),
   zones: table(ZONES, fields({ each: halves, all: halves })),
 });
+/** By Castle: WISIGOTH's of turn 10 (11.wisigoth.12, 11.wisigoth.13). */
 const castleTable = fields({ rule: oneOf(['castles']), withCastle: oneOf(['income']), other: halves });
+/** By Ruin: ALMOHADE's of turn 21 (16.7). */
 const ruinTable = fields({ rule: oneOf(['ruins']), withRuin: oneOf(['income']), other: halves });
 type RuledTable = Read<typeof zoneTable> | Read<typeof castleTable> | Read<typeof ruinTable>;
 const ruledTable = variant<RuledTable>('rule', { zones: zoneTable, castles: castleTable, ruins: ruinTable });
@@ -100,6 +123,10 @@ const pvTable: Reader<PvTable> = (json, path) =>
     : { rule: 'provinces', pv: provincePv(json, path) };
 
 const INCOMES = ['none', 'normal', 'castles', 'half'] as const;
+/**
+ * Of all its land or of that with Castles, from which turn on (2.1.5 to 2.1.8): 11.alain.5, 11.almohade.3,
+ * 11.almoravide.7, 11.byzance.3, 11.hispano-romain.3, 11.omeyyad.15, 11.rome.5, 11.vandale.6, 11.wisigoth.4.
+ */
 const income = fields({ kind: oneOf(INCOMES), from: maybe(count) });
 
 const conversion = fields({
@@ -110,9 +137,13 @@ const conversion = fields({
   as: maybe(units),
   /** Units keep their kind. */
   same: maybe(truth),
-  /** Kinds that pass on whole, beyond the limits. */
+  /** Kinds that pass on whole, beyond the limits (11.seville.2). */
   keep: maybe(list(oneOf(UNIT_KINDS))),
 });
+/**
+ * What it becomes, and when (9.4.1): 11.basque.3, 11.cantabrien.3, 11.franc.9, 11.ibere.2, 11.lusitanien.7, 11.rome.14,
+ * 11.sueve.3, 11.wisigoth.17.
+ */
 const becoming = fields({
   into: list(nationId),
   endOf: list(count),
@@ -160,25 +191,32 @@ const nationCard = fields({
   reserve: count,
   income,
   limits: units,
+  /** From turn 20 on (11.aragon.9, 11.castille.7). */
   limitsFrom20: maybe(units),
   buys: list(oneOf(UNIT_KINDS)),
   arrivals: maybe(list(arrival)),
+  /** The turn of its Invasion (9.1.1), and where its first attack knows no limit (11.alain.3, 11.omeyyad.2). */
   invasion: maybe(
     fields({
       turn: count,
       unlimitedFirst: maybe(fields({ because: oneOf(['leader', 'zeal']), leaders: maybe(list(text)) })),
     }),
   ),
+  /** The turn of its Fougue (9.2.1): 11.aragon.6, 11.croisade.2, 11.omeyyad.10. */
   fougue: maybe(fields({ turn: count, leader: maybe(text), province: maybe(truth) })),
+  /** Its turns of naval supremacy (5.6.3): 11.byzance.2, 11.omeyyad.3. */
   navalSupremacy: maybe(list(count)),
   leaders: maybe(list(leader)),
   submits: maybe(list(nationId)),
   submit: maybe(list(submission)),
   neverSubmits: maybe(truth),
+  /** CANTABRIEN to ROME (11.cantabrien.2). */
   neverSubmitsTo: maybe(list(nationId)),
   combatVp: maybe(list(combatRow)),
   vp: byTurn(pvTable),
+  /** FRANC's of turn 9 (8.3, 11.franc.2). */
   ownTurnVp: maybe(byTurn(provincePv)),
+  /** Without this, and without becoming another, it stays to the end (11.celte.3, 11.galicien.2). */
   leavesEndOf: maybe(count),
   becomes: maybe(becoming),
   emirate: maybe(emirate),

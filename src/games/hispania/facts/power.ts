@@ -83,7 +83,7 @@ const conquest = fields({ power: oneOf(['conquest']), province: provinceId, turn
 const rebuiltCastles = fields({ power: oneOf(['rebuilt-castles']), pv: halves, plusIncome: truth });
 const becomeInfantry = fields({ power: oneOf(['become-infantry']), turn: count });
 const noRebuilding = fields({ power: oneOf(['no-rebuilding']) });
-/** Every other nation scores for its units (11 ALMOHADE). */
+/** Every other nation scores for its units (11.almohade.5). */
 const prey = fields({ power: oneOf(['prey']), pv: halves });
 
 export type Power =

@@ -8,7 +8,7 @@ type Worth = { readonly province: ProvinceId; readonly points: number };
 /** Points of a nation at the end of a turn: its provinces, and what it has for whole zones or Castles. */
 type TurnPoints = { readonly provinces: readonly Worth[]; readonly extra: number; readonly total: number };
 
-/** Its own provinces, shared ones too (8.8), and its vassals' (8.6); one that both hold counts once. */
+/** Its own provinces, shared ones too (8.8), and its vassals' (8.6, 11.rome.13); one that both hold counts once. */
 export function scoredProvinces(state: Hispania, nation: NationId): ReadonlySet<ProvinceId> {
   const all = new Set(provincesOf(state, nation));
   for (const vassal of NATION_IDS) {

@@ -12,7 +12,7 @@ import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { enter, secondOf } from './course.js';
 
-/** 9.2, 10.3: after the combat, one pile may move and fight again. */
+/** After the combat one pile may move and fight again (9.2.1, 10.3.11). */
 export const FURY_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);
@@ -84,7 +84,7 @@ function end(play: Play): void {
   enter(play, 'population');
 }
 
-/** CROISADE (11): the province is named after the first combat. */
+/** CROISADE's province is named after the first combat (9.2.5, 11.croisade.2). */
 function piles(state: Hispania, stage: Stage, nation: NationId): readonly AreaId[] {
   if (stage.second?.kind !== 'pile' || stage.second.at !== null) return [];
   return areasWith(state, nation).filter((area) => holds(state, nation, area));

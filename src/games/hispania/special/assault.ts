@@ -22,8 +22,8 @@ import { isSpared, note } from './notes.js';
 import { provinceConquered } from './prizes.js';
 
 /**
- * EL CID's own turns 17 and 18: he is put into Valence and attacks (11.el-cid.10-13). From the start of the turn to
- * its end the company is a note, so that the placing phase does not put it anywhere else.
+ * EL CID's own turns 17 and 18: he is put into Valence and attacks (11.el-cid.10 to 11.el-cid.13). From the start of
+ * the turn to its end the company is a note, so that the placing phase does not put it anywhere else.
  */
 export function musterCompany(play: Play, nation: NationId): void {
   if (assaultOf(play.state, nation) === null) return;

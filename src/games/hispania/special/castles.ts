@@ -9,7 +9,7 @@ import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import type { FreeCastles } from './frame.js';
 
-/** WISIGOTH's free Castles at the end of its turns 7, 8 and 9 (11.wisigoth.3, 6-9). */
+/** WISIGOTH's free Castles at the end of its turns 7, 8 and 9 (11.wisigoth.3, 11.wisigoth.6 to 11.wisigoth.9). */
 export function giveCastles(play: Play, nation: NationId): void {
   for (const power of book(play.state).nations[nation].powers ?? []) {
     if (power.power !== 'free-castles' || power.endOfOwnTurn !== play.state.turn) continue;

@@ -10,7 +10,10 @@ import { book, enemiesAt } from '../state/reading.js';
 import { isUnitKind, type Piece, piecesOf, recounted, stackedCount, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Stack, Waiting } from '../state/state.js';
 
-/** EL CID's units off the board: between turns and missions they wait in its pool (11.el-cid.1, 9, 11). */
+/**
+ * EL CID's units off the board: between turns and missions they wait in its pool (11.el-cid.1, 11.el-cid.9,
+ * 11.el-cid.11).
+ */
 
 type MercenaryPower = Extract<Power, { power: 'mercenary' }>;
 type AssaultPower = Extract<Power, { power: 'assault' }>;

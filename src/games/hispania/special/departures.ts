@@ -8,7 +8,10 @@ import type { Stack } from '../state/state.js';
 import type { MoveMade } from './moments.js';
 import { noteNumber } from './notes.js';
 
-/** CARTHAGE (2) and OMEYYAD (11, 12) to Narbonne, VANDALE (7 to 9) to Afrique: units that leave the game for points. */
+/**
+ * CARTHAGE (2) and OMEYYAD (11, 12) to Narbonne, VANDALE (7 to 9) to Afrique: units that leave the game for points
+ * (11.carthage.4, 11.omeyyad.6, 11.vandale.7, 11.vandale.8).
+ */
 export const DEPARTURES = {
   moved(nation: NationId) {
     return (play: Play, { path, units }: MoveMade): void => {

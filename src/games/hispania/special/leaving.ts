@@ -28,7 +28,10 @@ function dismissCrusaders(play: Play, nation: (typeof NATION_IDS)[number]): void
   }
 }
 
-/** CARTHAGE, VANDALE, ALAIN and CROISADE leave the game with all they have. */
+/**
+ * CARTHAGE, VANDALE, ALAIN and CROISADE leave the game with all they have (11.carthage.6, 11.vandale.9, 11.alain.7,
+ * 11.croisade.5).
+ */
 export function leaveGame(play: Play): void {
   for (const nation of NATION_IDS) {
     if (book(play.state).nations[nation].leavesEndOf !== play.state.turn) continue;

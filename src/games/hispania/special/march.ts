@@ -9,7 +9,7 @@ import { hasLeader, leaderPiece, piecesOf, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import type { VandalMarch } from './frame.js';
 
-/** The Vandals' march before their Invasion (11.vandale.2-4): begins it where its time has come. */
+/** The Vandals' march before their Invasion (11.vandale.2 to 11.vandale.4): begins it where its time has come. */
 export function beginMarch(play: Play, nation: NationId, pass: 1 | 2): void {
   const { turn } = play.state;
   for (const power of book(play.state).nations[nation].powers ?? []) {

@@ -25,7 +25,10 @@ import {
 import type { Mission } from './frame.js';
 import { fees } from './recruiting.js';
 
-/** EL CID as a mercenary on turn 17: his answer, his fight, his pay (11.el-cid.2-9); `recruiting.ts` asks him. */
+/**
+ * EL CID as a mercenary on turn 17: his answer, his fight, his pay (11.el-cid.2 to 11.el-cid.9); `recruiting.ts` asks
+ * him.
+ */
 
 /** EL CID's player answers, and picks his units if he accepts. */
 export const MISSION: Situation<Mission> = {
@@ -81,7 +84,9 @@ function employed(state: Hispania): SeatId | null {
   return hired === null ? null : seatOf(state, hired.nation);
 }
 
-/** The recruiter pays, EL CID's points are the gold, his units leave the board (11.el-cid.6, 7, 9). */
+/**
+ * The recruiter pays, EL CID's points are the gold, his units leave the board (11.el-cid.6, 11.el-cid.7, 11.el-cid.9).
+ */
 export function endMission(play: Play, nation: NationId, report: BattleReport): void {
   const { hire, province } = report;
   if (hire === null) return;

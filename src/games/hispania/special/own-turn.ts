@@ -4,7 +4,7 @@ import { earn } from '../scoring/kills.js';
 import { controlsZone, scoredProvinces } from '../scoring/provinces.js';
 import { book } from '../state/reading.js';
 
-/** Points at the end of a nation's own turn (8.3): FRANC's table, WISIGOTH's hegemony. */
+/** Points at the end of a nation's own turn (8.3): FRANC's table (11.franc.2), WISIGOTH's hegemony. */
 export function scoreOwnTurn(play: Play, nation: NationId): void {
   const card = book(play.state).nations[nation];
   const table = card.ownTurnVp?.get(play.state.turn);
@@ -15,7 +15,7 @@ export function scoreOwnTurn(play: Play, nation: NationId): void {
   }
   for (const power of card.powers ?? []) {
     if (power.power !== 'hegemony' || power.endOfOwnTurn !== play.state.turn) continue;
-    // 10 PV for all Hispania but the islands and one more; else 2 for each whole zone (11.wisigoth.10, 11).
+    // 10 PV for all Hispania but the islands and one more; else 2 for each whole zone (11.wisigoth.10, 11.wisigoth.11).
     const missing = PROVINCE_IDS.filter((id) => !held.has(id) && !power.except.includes(id)).length;
     const zones = ZONES.filter((zone) => controlsZone(play.state, held, zone, power.except)).length;
     if (missing <= power.missing) earn(play, nation, power.pv, 'hegemony');

@@ -14,11 +14,14 @@ import { allied } from '../state/vassals.js';
 import { companyOf, mercenaryOf } from './company.js';
 import { note } from './notes.js';
 
-/** A recruiter asks EL CID for a fight (11.el-cid.2-5). */
+/** A recruiter asks EL CID for a fight (11.el-cid.2 to 11.el-cid.5). */
 
 type Target = { readonly province: ProvinceId; readonly against: NationId };
 
-/** Provinces beside the recruiter's land, arrows too, with enemies that EL CID may fight. */
+/**
+ * Provinces beside the recruiter's land, arrows too, with enemies that EL CID may fight, for another recruiter too
+ * (11.el-cid.16).
+ */
 export function missions(state: Hispania, recruiter: NationId): readonly Target[] {
   const hired = mercenaryOf(state);
   if (hired === null || !mayRecruit(state, recruiter, hired.nation, hired.power.barredWhenBid)) return [];
@@ -40,6 +43,10 @@ export function missions(state: Hispania, recruiter: NationId): readonly Target[
   });
 }
 
+/**
+ * Once a turn (11.el-cid.2), with gold (11.el-cid.17), another player's nation (11.el-cid.3), not one barred
+ * (11.byzance.5).
+ */
 function mayRecruit(state: Hispania, recruiter: NationId, cid: NationId, barred: readonly NationId[]): boolean {
   const { status, seat, gold } = state.nations[recruiter];
   if (status !== 'playing' || seat === null || gold < 1) return false;

@@ -5,7 +5,9 @@ import type { Stack } from '../state/state.js';
 import type { MoveMade } from './moments.js';
 import { noteList } from './notes.js';
 
-/** ROME's Forts on turns 4 and 5: in what it holds, crosses or conquers, once in each province (11.rome.6-8). */
+/**
+ * ROME's Forts on turns 4 and 5: in what it holds, crosses or conquers, once in each province (11.rome.6 to 11.rome.8).
+ */
 export const ROMANISATION = {
   start(play: Play): void {
     for (const province of provincesOf(play.state, 'rome')) fortify(play, 'rome', province);
@@ -28,7 +30,7 @@ function romanises(play: Play, nation: NationId): boolean {
   );
 }
 
-/** Where enemies stand the combat comes first; in a vassal's province ROME may not stay. */
+/** Where enemies stand the combat comes first; in a vassal's province ROME may not stay (11.rome.7). */
 function fortify(play: Play, nation: NationId, area: AreaId): void {
   if (!isProvince(area) || !romanises(play, nation)) return;
   const { state } = play;

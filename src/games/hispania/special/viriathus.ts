@@ -7,7 +7,7 @@ import type { Hispania, Stack } from '../state/state.js';
 import { release } from '../submission/ending.js';
 import { submit } from '../submission/submitting.js';
 
-/** LUSITANIEN's revolt and its Leader Viriathus (11.lusitanien.2-5). */
+/** LUSITANIEN's revolt and its Leader Viriathus (11.lusitanien.2 to 11.lusitanien.5). */
 export function revolt(play: Play, nation: NationId): void {
   const { suzerain } = play.state.nations[nation];
   for (const power of book(play.state).nations[nation].powers ?? []) {

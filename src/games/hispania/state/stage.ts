@@ -1,6 +1,6 @@
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 
-/** A nation's turn (1): `stack` is the check after the movement (4.5), `limits` the one after the combat. */
+/** A nation's turn (1.3): `stack` is the check after the movement (4.5.1), `limits` the one after the combat (4.5.2). */
 export const NATION_PHASES = [
   'start',
   'income',
@@ -21,7 +21,7 @@ export type Phase = (typeof PHASES)[number];
 /** Where the game is. */
 export type Stage = {
   readonly phase: Phase;
-  /** The active nation; null in the phases of the turn itself. */
+  /** The active nation, which alone a phase concerns (1.4); null in the phases of the turn itself. */
   readonly nation: NationId | null;
   /** 1, or 2 in the second movement and combat of an Invasion or a Fougue (9.1, 9.2). */
   readonly pass: 1 | 2;

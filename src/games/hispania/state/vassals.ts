@@ -18,7 +18,7 @@ export function sameVassals(before: Nations, after: Nations): void {
   if (kept.nations === before) kept = { nations: after, vassals: kept.vassals };
 }
 
-/** A vassal and its suzerain are friends; two vassals of one suzerain are not (9.6). */
+/** A vassal and its suzerain are friends (9.6.6); two vassals of one suzerain are not (5.1.5, 9.6.11). */
 export function allied(state: Hispania, one: NationId, other: NationId): boolean {
   return state.nations[one].suzerain === other || state.nations[other].suzerain === one;
 }

@@ -12,8 +12,8 @@ export function openNation(play: Play, nation: NationId): void {
 }
 
 /**
- * The old nation is gone, its gold with it (9.4.2); its Leaders leave but for those who pass over, its vassals are
- * free. Outside the scope its units stay as neutrals (9.7, 11.castille.3).
+ * The old nation is gone, its gold with it (9.4.2); its Leaders leave but for those who pass over (11.castille.4), its
+ * vassals are free. Outside the scope its units stay as neutrals (9.7, 11.castille.3).
  */
 export function closeNation(play: Play, from: NationId, heir: NationId | null): void {
   const becoming = becomingOf(play.state, from);

@@ -14,8 +14,8 @@ import { closeNation } from './close.js';
 import { becomingOf, replaceable, required, scopeOf } from './scope.js';
 
 /**
- * Which units are replaced, and by what (11.castille.1-2, 11.leon.1, 11.hispano-romain.1, 11.seville.1): a slot for
- * each kind that can be had, the scarcest first; each new unit stands where one of the old stood.
+ * Which units are replaced, and by what (11.castille.1, 11.castille.2, 11.leon.1, 11.hispano-romain.1, 11.seville.1): a
+ * slot for each kind that can be had, the scarcest first; each new unit stands where one of the old stood.
  */
 const SCARCEST: readonly UnitKind[] = ['castle', 'knight', 'infantry'];
 

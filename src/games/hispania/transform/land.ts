@@ -14,7 +14,10 @@ import { openNation } from './close.js';
 import { ownedOrEmpty, provincesFrom } from './scope.js';
 import { settle } from './settlement.js';
 
-/** The emirates that take their land from OMEYYAD (11.saragosse, 11.valence, 11.grenade). */
+/**
+ * The emirates that take their land from OMEYYAD (11.saragosse.1, 11.valence.1, 11.valence.2, 11.grenade.1,
+ * 11.grenade.2).
+ */
 export function openEmirate(play: Play, old: NationId, nation: NationId): void {
   const emirate = book(play.state).nations[nation].emirate;
   if (emirate === undefined) return;
@@ -69,7 +72,7 @@ function richest(state: Hispania, { from, count }: LandChoice): readonly Provinc
   return [...from].sort((one, other) => provinces[other].income - provinces[one].income).slice(0, count);
 }
 
-/** The old nation's units there leave, others retreat or die; then its own units are placed. */
+/** The old nation's units there leave, others retreat or die (11.saragosse.3); then its own units are placed. */
 function takeLand(play: Play, old: NationId, nation: NationId, land: readonly ProvinceId[]): void {
   const emirate = book(play.state).nations[nation].emirate;
   if (emirate === undefined) return;

@@ -30,7 +30,9 @@ export function scopeOf(state: Hispania, from: NationId): readonly AreaId[] {
   );
 }
 
-/** Units there that may be replaced: all but those kinds that pass on whole, and Berbers. */
+/**
+ * Units there that may be replaced: all but those kinds that pass on whole (11.seville.2), and Berbers (11.omeyyad.14).
+ */
 export function replaceable(state: Hispania, from: NationId, area: AreaId): number {
   const keep = becomingOf(state, from)?.convert.keep ?? [];
   return UNIT_KINDS.reduce((sum, kind) => sum + (counts(kind, keep) ? (state.areas[area][from]?.[kind] ?? 0) : 0), 0);

@@ -11,7 +11,10 @@ import type { Units } from '../state/battle.js';
 import { available, book, isArea, seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** Free units of a new nation, placed in its provinces without stack or population limit (9.4, 11). */
+/**
+ * Free units of a new nation, placed in its provinces without stack or population limit (11.saragosse.4, 11.valence.3,
+ * 11.grenade.3).
+ */
 export const SETTLEMENT: Situation<Settlement> = {
   owes(state, { nation }) {
     const seat = seatOf(state, nation);
@@ -58,7 +61,10 @@ function evenly(state: Hispania, frame: Settlement): Action {
   }
 }
 
-/** One slot a kind, Castles first (one a province), then where an OMEYYAD Castle is replaced (11.valence.4). */
+/**
+ * One slot a kind, Castles first (one a province), then where an OMEYYAD Castle is replaced (11.valence.4,
+ * 11.grenade.4).
+ */
 function ask(state: Hispania, frame: Settlement, filled: Filled): Domain {
   for (const kind of kinds(frame.units)) {
     if (filled[kind] !== undefined) continue;

@@ -45,6 +45,7 @@ export function transform(play: Play, from: NationId): void {
     play.nation(into, { suzerain });
     play.emit({ type: 'submitted', nation: into, suzerain, free: false });
   }
+  // What is given without the old nation's units, BADAJOZ has all the same (11.badajoz.6).
   if (gone && becoming.ifGone !== undefined) replaceGone(play, from, into, becoming);
   else complete(play, into, becoming, land);
 }
@@ -63,7 +64,10 @@ function replaceGone(play: Play, from: NationId, into: NationId, { ifGone }: Bec
   }
 }
 
-/** Land taken from others, Castles, and units up to the least it must have (11.badajoz.3-5, 11.aragon.1-2). */
+/**
+ * Land taken from others, Castles, and units up to the least it must have (11.badajoz.3 to 11.badajoz.5, 11.aragon.1,
+ * 11.aragon.2).
+ */
 function complete(play: Play, into: NationId, becoming: Becoming, land: readonly ProvinceId[]): void {
   const taken = (becoming.takes ?? []).filter((id) => !land.includes(id));
   const whole = [...land, ...taken];
@@ -97,7 +101,10 @@ function entries(units: Counts): [keyof Counts, number][] {
   return list;
 }
 
-/** Every unit becomes one of the new nation where it stands, kind by kind; what has no counterpart leaves. */
+/**
+ * Every unit becomes one of the new nation where it stands (11.badajoz.2, 11.cantabrien.3, 11.ibere.2, 11.navarre.1),
+ * kind by kind; what has no counterpart leaves.
+ */
 export function convertEach(play: Play, from: NationId, into: NationId): void {
   const each = becomingOf(play.state, from)?.convert.each ?? {};
   for (const area of areasWith(play.state, from)) {

@@ -12,7 +12,7 @@ export function becomingLines({ into: heirs, endOf, earlyIfSubmittedTo, ...becom
   const whole = heirs.length === 1 && convert.most !== undefined;
   const some: Terms = whole ? { most: convert.most, as: counts(convert.as ?? {}) } : {};
   const lines: Phrase[] = [{ key: 'card-becomes', values: { turn: endOf.at(-1) ?? 0, into, ...early, ...some } }];
-  // Of several heirs the last has what is left (11.seville.1-2).
+  // Of several heirs the last has what is left (11.seville.1, 11.seville.2).
   const last = heirs.at(-1);
   if (heirs.length > 1 && last !== undefined && convert.most !== undefined) {
     const kinds = UNIT_KINDS.filter((kind) => convert.as?.[kind] !== undefined).map(unit);
