@@ -68,7 +68,10 @@ export function emptySeat(seat: string): SeatRecord {
 /** What the log keeps of a new game: all that it begins with and that no later entry tells. */
 export function createdEntry({ masterId, setup, seats, settings, challenge }: GameRecord, more: JsonObject = {}) {
   const sits = seats.map(({ seat, userId, pilot }) => ({ seat, userId, bot: pilot?.strength ?? null }));
-  const told = { setup, seats: sits, settings: { ...settings }, challenge: challenge !== null };
+  const { onAway, ...known } = settings;
+  // What was written before there was this answer is still what our table writes.
+  const answers = onAway === DEFAULT_SETTINGS.onAway ? known : { ...known, onAway };
+  const told = { setup, seats: sits, settings: answers, challenge: challenge !== null };
   return tableEntry(masterId, { what: 'create', ...told, ...more });
 }
 

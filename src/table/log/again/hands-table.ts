@@ -194,6 +194,10 @@ export async function creates({ desk, table, asker, told }: Doing): Promise<void
     rulesVersion: file.rulesVersion,
     // Whoever plays once more plays with the settings of the last time.
     ...(isText(told.rematchOf) ? { settings } : {}),
+    // It may have begun before there was anybody who thinks in this game.
+    ...(settings.strength === 'default'
+      ? { settings: { ...(isText(told.rematchOf) ? settings : fresh.settings), strength: 'default' } }
+      : {}),
     ...(told.challenge === true ? { sealing: null, challenge: ofChallenge } : {}),
   };
   const change = { game, state: null, entry: createdEntry(game, again) };
