@@ -3,7 +3,7 @@ import type { Aims, BattleFrame, Side, TargetType, Units } from '../state/battle
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 
-/** Who may fire at whom (6.1, 6.4). */
+/** Who may fire at whom (6.1.1, 6.4.2). */
 
 const RIVER = '~river';
 

@@ -3,7 +3,7 @@ import type { BattleFrame, Side } from '../state/battle.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 
-/** Which of a side may leave a battle, and where to (6.6). */
+/** Which of a side may leave a battle, and where to (6.6.3 to 6.6.7). */
 
 export function mayRetreatFrom(state: Hispania, battle: BattleFrame, side: Side): boolean {
   return unitCount(able(state, battle, side)) > 0 && refuges(state, battle, side).length > 0;

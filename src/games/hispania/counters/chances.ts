@@ -7,7 +7,7 @@ import { type BattleFrame, SIDES, type Side } from '../state/battle.js';
 import { isMountain } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** Which events a side could play at this moment of a battle, from what everybody sees (10.3). */
+/** Which events a side could play at this moment of a battle, from what everybody sees (10.3.5 to 10.3.22). */
 export function chancesOf(state: Hispania, battle: BattleFrame, side: Side, moment: Moment): readonly EventKind[] {
   const enemy = stackOfSide(state, battle, otherSide(side));
   const mountain = isMountain(state, battle.province);

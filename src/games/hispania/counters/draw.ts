@@ -28,7 +28,9 @@ function drawAll(play: Play): void {
   }
 }
 
-/** A secret draw; Remise is shown at once, and another counter drawn from all that are not in hands (10.3.18). */
+/**
+ * A secret draw (10.3.25); Remise is shown at once, and another counter drawn from all that are not in hands (10.3.18).
+ */
 function drawOne(play: Play, seat: SeatId): void {
   const event = take(play);
   if (event === null) return;

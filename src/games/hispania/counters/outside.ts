@@ -67,7 +67,7 @@ function isOpen(state: Hispania, seat: SeatId, event: EventKind): boolean {
     case 'tresor':
       return earns(state, nation);
     case 'invasion':
-      // Not where everybody moves twice; the Fougue of a card comes after it.
+      // Not where everybody moves twice; the Fougue of a card comes after it (10.3.13).
       return second === null || (second.kind === 'pile' && second.why !== 'invasion');
     default:
       return false;
@@ -123,7 +123,7 @@ function mayHaveCastle(state: Hispania, nation: NationId): boolean {
   return inUse < SPECIAL_CASTLES;
 }
 
-/** Castles that still wait to be placed: another counter of the same turn. */
+/** Castles that still wait to be placed: another counter of the same turn (10.3.6). */
 function castlesBeside(state: Hispania, nation: NationId): number {
   return state.nations[nation].pool.reduce((sum, { unit, count }) => sum + (unit === 'castle' ? count : 0), 0);
 }

@@ -26,7 +26,7 @@ function outOfTime(state: Hispania, nation: NationId): UnitKind | null {
   return null;
 }
 
-/** It is placed with the other new units (RULINGS): in land that the nation has, else where it comes to this turn. */
+/** It is placed with the other new units (10.3.4): in land that the nation has, else where it comes to this turn. */
 export function placesFor(state: Hispania, nation: NationId): 'own' | readonly AreaId[] {
   if (areasWith(state, nation).some((area) => area !== 'sea' && holds(state, nation, area))) return 'own';
   const arrivals = (card(state, nation).arrivals ?? []).filter(

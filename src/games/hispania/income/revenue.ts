@@ -10,7 +10,10 @@ function halfUp(sum: number): number {
   return Math.ceil(sum) / 2;
 }
 
-/** What the nation's provinces yield this turn, shared ones too (2.1.1 to 2.1.9), before a suzerain takes his share. */
+/**
+ * What the nation's provinces yield this turn, shared ones too (2.1.1, 2.1.3, 2.1.5 to 2.1.9), before a suzerain takes
+ * his share.
+ */
 export function revenue(state: Hispania, nation: NationId): number {
   const { kind, from } = card(state, nation).income;
   if (kind === 'none' || (from !== undefined && state.turn < from)) return 0;

@@ -4,7 +4,7 @@ import { isUnitKind, type Piece } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { ableToRetreat } from './destinations.js';
 
-/** Why somewhere is no refuge, and why somebody stays (6.6): the first rule that is in the way. */
+/** Why somewhere is no refuge, and why somebody stays (6.6.3 to 6.6.7): the first rule that is in the way. */
 
 /** Whose retreat is being decided, from where, and where they may not go. */
 export type Retreating = {

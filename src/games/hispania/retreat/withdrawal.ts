@@ -23,7 +23,7 @@ import {
 import type { Hispania, Stack } from '../state/state.js';
 import { isRefuge, type Refuge, roomIn } from './destinations.js';
 
-/** The verb `retreat`: a refuge, then who goes there. Several retreats may follow one another (6.6). */
+/** The verb `retreat`: a refuge, then who goes there. Several retreats may follow one another (6.6.1). */
 
 export function refugeChoice(refuge: Refuge): Choice {
   return refuge === 'aside' ? { id: refuge } : areaChoice(refuge);
@@ -101,7 +101,7 @@ export function groupIn(action: Action): Stack {
   return groupOf({ ...(tallyIn(action.units) ?? {}), ...(tallyIn(action.leaders) ?? {}) });
 }
 
-/** Carries a retreat out. Leaders whose last units leave go with them, if they may (6.6, RULINGS). */
+/** Carries a retreat out. Leaders whose last units leave go with them, if they may (6.6.9). */
 export function withdraw(
   play: Play,
   nation: NationId,

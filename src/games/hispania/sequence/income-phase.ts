@@ -18,7 +18,7 @@ import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { enter } from './course.js';
 
-/** 2: income, then purchases until the player is done. */
+/** Income (2.1.1), then purchases until the player is done (2.3.1). */
 export const INCOME_PHASE: Situation<Stage> = {
   owes(state, stage) {
     const seat = stage.nation === null ? null : seatOf(state, stage.nation);

@@ -10,7 +10,7 @@ import { afterLimits } from './course.js';
 
 const AFTER_COMBAT_PHASE = checkPhase(AFTER_COMBAT, afterLimits);
 
-/** 9.5: before the turn runs on, whoever has just come upon a Ruin, or won it, is asked whether he rebuilds it. */
+/** Before the turn runs on (9.5.2), whoever has just come upon a Ruin, or won it, is asked whether he rebuilds it. */
 export const LIMITS_PHASE: Situation<Stage> = {
   ...AFTER_COMBAT_PHASE,
   owes(state, stage) {

@@ -9,7 +9,7 @@ import { nameStack, stackLikelyNamed, stacksToName } from './invasion-stack.js';
 
 const AFTER_MOVE_PHASE = checkPhase(AFTER_MOVE, (play) => enter(play, 'battle'));
 
-/** 10.3: the stack that has the minor Invasion is named when the first movement is over, before its bonus counts. */
+/** The stack that has the minor Invasion is named (10.3.14) when the first movement is over, before its bonus counts. */
 export const STACK_PHASE: Situation<Stage> = {
   ...AFTER_MOVE_PHASE,
   owes(state, stage) {

@@ -21,6 +21,7 @@ export function leavingLeaders(play: Play): void {
   }
 }
 
+/** ARAGON's, with Ramirez (11.aragon.8). */
 function dismissCrusaders(play: Play, nation: (typeof NATION_IDS)[number]): void {
   for (const area of areasWith(play.state, nation)) {
     const count = play.state.areas[area][nation]?.crusader ?? 0;
