@@ -1,5 +1,6 @@
 import type { GameModule } from '../../../src/core/game-module.js';
 import type { Json } from '../../../src/core/json.js';
+import { isPlain, markOf, versionOf } from '../../../src/table/controls/mark.js';
 import { openTable } from '../../../src/table/open-table.js';
 import type { Reply } from '../../../src/table/ports/message.js';
 import type { CommandRequest, CompleteRequest, PressRequest } from '../../../src/table/request.js';
@@ -30,6 +31,7 @@ export const NOW = new Date('2026-11-18T12:00:00Z');
 
 /** The same game with a seed of its own: nobody has seen a die of it yet. */
 export class Twin {
+  private readonly base: MemoryStore;
   private readonly store: MemoryStore;
   private readonly table: ReturnType<typeof openTable>;
   private readonly faults: string[] = [];
@@ -38,6 +40,7 @@ export class Twin {
 
   constructor(base: MemoryStore, games: readonly GameModule[], seed: string) {
     this.seed = seed;
+    this.base = base;
     this.store = base.copy((game) => ({ ...game, seed }));
     let ids = 0;
     this.say = wordsOf(games);
@@ -74,9 +77,27 @@ export class Twin {
     };
   }
 
-  /** Where the game is over its seed is told, and each twin tells its own; a hash of it (the salt of a word) likewise. */
+  /**
+   * Where the game is over its seed is told, and each twin tells its own; a hash of it (the salt of a word) likewise.
+   * The marks on buttons and in the ids of posts are sealed by the seed.
+   */
   private withoutSeed(text: string): string {
-    return text.replaceAll(this.seed, '<seed>').replace(/\b[0-9a-f]{64}\b|\b[0-9a-f]{32}\b/g, '<hash>');
+    return text
+      .replaceAll(this.seed, '<seed>')
+      .replace(/\b[0-9a-f]{64}\b|\b[0-9a-f]{32}\b/g, '<hash>')
+      .replace(/\b([a-z]\.[\w-]+|\w+)\.[0-9a-z]{7}\./g, '$1.<mark>.')
+      .replace(/\bundo:[0-9a-z]{7}\b/g, 'undo:<mark>');
+  }
+
+  /** A button as it would stand under this seed: its mark says the same version. */
+  private sealedHere(token: string): string {
+    const [letter, gameId = '', mark = '', ...rest] = token.split('.');
+    const game = this.base.games.get(gameId)?.game;
+    const seen = Number.parseInt(mark, 36);
+    if (game === undefined || !(seen >= 0) || isPlain(seen)) return token;
+    return [letter, gameId, markOf({ ...game, seed: this.seed }, versionOf(game, seen)).toString(36), ...rest].join(
+      '.',
+    );
   }
 
   private versions(): string {
@@ -89,7 +110,7 @@ export class Twin {
         case 'execute':
           return this.told(await this.table.execute(probe.request));
         case 'press':
-          return this.told(await this.table.press(probe.request));
+          return this.told(await this.table.press({ ...probe.request, token: this.sealedHere(probe.request.token) }));
         case 'complete':
           return { said: JSON.stringify(await this.table.complete(probe.request)), reply: null };
         case 'position':
