@@ -2,6 +2,7 @@ import type { Action } from '../../../src/core/action.js';
 import type { GameModule, State } from '../../../src/core/game-module.js';
 import { isObject } from '../../../src/core/json.js';
 import type { SeatId } from '../../../src/core/seat.js';
+import { markOf } from '../../../src/table/controls/mark.js';
 import type { LogEntry } from '../../../src/table/ports/store.js';
 import type { FakeChannel } from '../fake/world.js';
 import type { GameStage } from '../game-stage.js';
@@ -12,8 +13,10 @@ export class Boards {
   readonly module: GameModule;
   readonly #stage: GameStage;
   readonly #channel: FakeChannel;
+  /** By the mark of the version, which is what buttons carry. */
   readonly #seen = new Map<number, State>();
   #gameId = '';
+  #mark = 0;
   version = 0;
   over = false;
 
@@ -28,20 +31,21 @@ export class Boards {
     this.#gameId = game.id;
     this.version = game.version;
     this.over = game.phase !== 'playing';
-    if (this.#seen.has(game.version)) return;
+    this.#mark = markOf(game);
+    if (this.#seen.has(this.#mark)) return;
     const state = await this.#stage.table.state(this.#channel.id);
-    if (isObject(state)) this.#seen.set(game.version, state);
+    if (isObject(state)) this.#seen.set(this.#mark, state);
   }
 
   get now(): State {
-    const state = this.#seen.get(this.version);
+    const state = this.#seen.get(this.#mark);
     if (state === undefined) throw new Error('the game is not set up');
     return state;
   }
 
   async wish(seat: SeatId, action: Action): Promise<Wish> {
     await this.look();
-    return { module: this.module, seat, action, now: this.now, seenAt: (version) => this.#seen.get(version) ?? null };
+    return { module: this.module, seat, action, now: this.now, seenAt: (mark) => this.#seen.get(mark) ?? null };
   }
 
   entries(after: number): Promise<readonly LogEntry[]> {

@@ -32,7 +32,7 @@ export interface Wish {
   readonly action: Action;
   /** The board at present, and as it was when a message was written. */
   readonly now: State;
-  readonly seenAt: (version: number) => State | null;
+  readonly seenAt: (mark: number) => State | null;
 }
 
 /** Everything in this message that leads towards the wish. */
