@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chancesOf, strengthOf } from '../../src/games/hispania-draco/combat/chances.js';
-import { attack } from '../../src/games/hispania-draco/combat/contest.js';
+import { attack } from '../../src/games/hispania-draco/battle/contest.js';
 import type { CityId, CommanderId } from '../../src/games/hispania-draco/facts/ids.js';
+import { chancesOf, strengthOf } from '../../src/games/hispania-draco/odds/chances.js';
 import { fieldOf } from '../../src/games/hispania-draco/state/reading.js';
 import { inCampaign } from './campaign.js';
 

@@ -3,7 +3,7 @@ import type { Dice } from '../../src/core/dice.js';
 import type { Setup } from '../../src/core/game-module.js';
 import type { Json, JsonObject } from '../../src/core/json.js';
 import type { Domain } from '../../src/core/offer.js';
-import { ENGINE } from '../../src/games/hispania-draco/engine.js';
+import { ENGINE } from '../../src/games/hispania-draco/engine/steps.js';
 import { POSITION } from '../../src/games/hispania-draco/position/shape.js';
 import { beginCampaign } from '../../src/games/hispania-draco/setup/start.js';
 import type { Draco } from '../../src/games/hispania-draco/state/state.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcome, standings, status } from '../../src/games/hispania-draco/outcome.js';
+import { outcome, standings, status } from '../../src/games/hispania-draco/tells/outcome.js';
 import { inCampaign } from './campaign.js';
 
 const CAPITALS = ['osca', 'numantia', 'toletum', 'olisipo', 'brigantium'];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { attack, siege } from '../../src/games/hispania-draco/combat/contest.js';
+import { attack, siege } from '../../src/games/hispania-draco/battle/contest.js';
 import { SCENARIO_IDS, VARIANT_IDS } from '../../src/games/hispania-draco/facts/ids.js';
 import { scenarioOf } from '../../src/games/hispania-draco/facts/scenario.js';
 import { routesOf } from '../../src/games/hispania-draco/movement/ways.js';
-import { preview } from '../../src/games/hispania-draco/preview.js';
 import { stackOfBox } from '../../src/games/hispania-draco/sequence/calendar.js';
 import { optionsOf } from '../../src/games/hispania-draco/setup/options.js';
 import { board, fieldOf } from '../../src/games/hispania-draco/state/reading.js';
+import { preview } from '../../src/games/hispania-draco/tells/preview.js';
 import { type Campaign, inCampaign, newCampaign } from './campaign.js';
 
 function begun(scenario: string, faces: readonly number[], setup: Readonly<Record<string, string>> = {}): Campaign {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/core/json.js';
-import { chancesOf, neededFace } from '../../src/games/hispania-draco/combat/chances.js';
-import { type Contest, siege } from '../../src/games/hispania-draco/combat/contest.js';
+import { type Contest, siege } from '../../src/games/hispania-draco/battle/contest.js';
 import type { CommanderId } from '../../src/games/hispania-draco/facts/ids.js';
 import { HISPANIA_DRACO } from '../../src/games/hispania-draco/index.js';
+import { chancesOf, neededFace } from '../../src/games/hispania-draco/odds/chances.js';
 import { fieldOf } from '../../src/games/hispania-draco/state/reading.js';
 import { type Campaign, inCampaign } from './campaign.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, siege } from '../../src/games/hispania-draco/combat/contest.js';
+import { attack, siege } from '../../src/games/hispania-draco/battle/contest.js';
 import { fieldOf } from '../../src/games/hispania-draco/state/reading.js';
 import { inCampaign, newCampaign } from './campaign.js';
 

@@ -14,7 +14,7 @@ interface Setup {
   readonly units: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
 }
 const data = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../src/games/hispania/data/${name}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../src/games/hispania/facts/data/${name}.json`, import.meta.url), 'utf8'));
 const nations: readonly Nation[] = data('nations').nations;
 const setups: readonly Setup[] = data('setup').setups;
 

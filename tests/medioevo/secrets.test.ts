@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../src/games/medioevo/state/frame.js';
-import { hide } from '../../src/games/medioevo/view.js';
+import { hide } from '../../src/games/medioevo/tells/view.js';
 import { during } from './support/acts.js';
 import { world } from './support/world.js';
 

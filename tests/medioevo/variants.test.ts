@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { plunderByBarbarians } from '../../src/games/medioevo/barbarians/plunder.js';
+import { conquer } from '../../src/games/medioevo/battle/aftermath/conquest.js';
 import { beginBattle } from '../../src/games/medioevo/battle/begin.js';
-import { conquer } from '../../src/games/medioevo/battle/conquest.js';
+import { bleed } from '../../src/games/medioevo/battle/blood.js';
 import { finalHonour } from '../../src/games/medioevo/closing/final-count.js';
 import { rankingOf, teamsOf } from '../../src/games/medioevo/closing/ranking.js';
 import { controlTokensLeft, markableLevels, reserveOf } from '../../src/games/medioevo/control/supply.js';
@@ -13,7 +14,6 @@ import { NEW_VEHICLE } from '../../src/games/medioevo/setup/founding.js';
 import { SETUP_OPTIONS } from '../../src/games/medioevo/setup/options.js';
 import type { Medioevo } from '../../src/games/medioevo/state/state.js';
 import { upkeepOf } from '../../src/games/medioevo/taxes/income.js';
-import { bleed } from '../../src/games/medioevo/variants/blood.js';
 import { acted, buying, choicesIn, during, refusalOf, told, verbsOf } from './support/acts.js';
 import { done, faces, SEATS, world } from './support/world.js';
 

@@ -2,8 +2,8 @@ import type { Chart, Scene, SceneMark, ScenePlace, SceneStack } from '../../src/
 import type { RosterPanel, ScenePanel } from '../../src/core/scene-panels.js';
 import type { SceneCounter } from '../../src/core/scene-pieces.js';
 import type { Locale } from '../../src/core/words.js';
-import board from '../../src/games/hispania/data/map.json' with { type: 'json' };
-import cards from '../../src/games/hispania/data/nations.json' with { type: 'json' };
+import board from '../../src/games/hispania/facts/data/map.json' with { type: 'json' };
+import cards from '../../src/games/hispania/facts/data/nations.json' with { type: 'json' };
 
 /** A crowded board of turn 17: every province held, some 200 units. The number varies it, so that no two are the same picture. */
 export function lateGame(variant: number, locale: Locale = 'en'): Scene {

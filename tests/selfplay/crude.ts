@@ -9,7 +9,7 @@ import { worthAhead } from '../../src/games/hispania/scoring/provinces.js';
 import { book } from '../../src/games/hispania/state/reading.js';
 import { unitCount } from '../../src/games/hispania/state/stack.js';
 import type { Hispania } from '../../src/games/hispania/state/state.js';
-import { isView } from '../../src/games/hispania/view.js';
+import { isView } from '../../src/games/hispania/tells/view.js';
 import type { Chance } from '../kit/fuzz/chance.js';
 import { fill } from '../kit/fuzz/player.js';
 

@@ -19,7 +19,7 @@ export type Names = Readonly<Record<'fr' | 'en' | 'es', string>>;
 export const RIVERS = ['ebre', 'douro', 'tage'] as const;
 export type River = (typeof RIVERS)[number];
 
-const FACTS = new URL('../../../src/games/hispania/data/map.json', import.meta.url);
+const FACTS = new URL('../../../src/games/hispania/facts/data/map.json', import.meta.url);
 
 export const readFacts = (): BoardFacts => JSON.parse(readFileSync(FACTS, 'utf8'));
 

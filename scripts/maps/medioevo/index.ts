@@ -44,7 +44,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 
 /** Europe from the North Sea to the Caspian: 95 territories and 19 seas, the homes of six kingdoms washed in colour. */
 export function build(): MapFiles {
-  const facts: Facts = read('../../../src/games/medioevo/data/board.json');
+  const facts: Facts = read('../../../src/games/medioevo/facts/data/board.json');
   const { size, outlines, abroad }: Outlines = read('./outlines.json');
   const [across, down] = [SIZE[0] / size[0], SIZE[1] / size[1]];
   const onBoard = (ring: readonly Point[]): Point[] => ring.map(([x, y]): Point => [x * across, y * down]);

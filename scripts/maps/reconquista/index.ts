@@ -48,7 +48,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 /** Twenty places about their towns, five regions, nine roads, on the coast of Natural Earth. */
 export function build(): MapFiles {
   const facts: Facts = JSON.parse(
-    readFileSync(new URL('../../../src/games/reconquista/data/board.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../../src/games/reconquista/facts/data/board.json', import.meta.url), 'utf8'),
   );
   const project = projectionOf({ west: -9.7, east: 3.5, south: 35.85, north: 43.95, into: [MARGIN, 16, 1290, 1168] });
   const onBoard = (ring: readonly LonLat[]): Point[] => blunt(simplify(ring.map(project), 3), 24);

@@ -1,8 +1,8 @@
-import { ENGINE } from '../../../src/games/hispania-draco/engine.js';
+import { ENGINE } from '../../../src/games/hispania-draco/engine/steps.js';
 import { type Level, levelFrom } from '../../../src/games/hispania-draco/facts/level.js';
-import { capitalsHeld } from '../../../src/games/hispania-draco/outcome.js';
 import { beginCampaign } from '../../../src/games/hispania-draco/setup/start.js';
 import type { Draco } from '../../../src/games/hispania-draco/state/state.js';
+import { capitalsHeld } from '../../../src/games/hispania-draco/tells/outcome.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 
 export interface Tally {

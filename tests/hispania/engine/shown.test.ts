@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NationId } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { reachFrom } from '../../../src/games/hispania/picture/reach.js';
-import { viewOf } from '../../../src/games/hispania/view.js';
+import { viewOf } from '../../../src/games/hispania/tells/view.js';
 import { Game, position } from './game.js';
 
 /** Answers and refusals that say what is so. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pieceChoice } from '../../../src/games/hispania/engine/domain.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import { unitsIn } from '../../../src/games/hispania/interpret/lexicon.js';
+import { unitsIn } from '../../../src/games/hispania/typing/lexicon.js';
 import { Game, position } from './game.js';
 
 describe('typed commands', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isList, isObject, type Json, type JsonObject } from '../../../src/core/json.js';
-import map from '../../../src/games/hispania/data/map.json' with { type: 'json' };
-import nations from '../../../src/games/hispania/data/nations.json' with { type: 'json' };
+import map from '../../../src/games/hispania/facts/data/map.json' with { type: 'json' };
+import nations from '../../../src/games/hispania/facts/data/nations.json' with { type: 'json' };
 import { bookFrom } from '../../../src/games/hispania/facts/override.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { Chance } from '../../kit/fuzz/chance.js';

@@ -1,8 +1,8 @@
 import { type Action, isTally, type SlotValue, type Tally } from '../../../src/core/action.js';
 import type { TypedOptions } from '../../../src/core/command.js';
-import { COMMANDS } from '../../../src/games/hispania/interpret/commands.js';
-import { ALIASES } from '../../../src/games/hispania/interpret/lexicon.js';
 import { isUnitKind, leaderOf } from '../../../src/games/hispania/state/stack.js';
+import { COMMANDS } from '../../../src/games/hispania/typing/commands.js';
+import { ALIASES } from '../../../src/games/hispania/typing/lexicon.js';
 
 /** How somebody would type an action: a command and its options; null where there is only a button for it. */
 type Typed = { readonly command: string; readonly options: TypedOptions };

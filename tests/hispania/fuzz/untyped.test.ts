@@ -3,10 +3,10 @@ import { type Action, isTally, type SlotValue } from '../../../src/core/action.j
 import type { TypedOptions } from '../../../src/core/command.js';
 import type { Domain, Filled } from '../../../src/core/offer.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import { ALIASES } from '../../../src/games/hispania/interpret/lexicon.js';
-import { ORDER_ALIASES } from '../../../src/games/hispania/interpret/ordering.js';
 import { isUnitKind } from '../../../src/games/hispania/state/stack.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
+import { ALIASES } from '../../../src/games/hispania/typing/lexicon.js';
+import { ORDER_ALIASES } from '../../../src/games/hispania/typing/ordering.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import { choose } from './player.js';
 import { KINDS, withOptions } from './setups.js';

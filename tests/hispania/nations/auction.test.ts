@@ -7,7 +7,7 @@ import { NATION_IDS, type NationId, PROVINCE_IDS } from '../../../src/games/hisp
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { seatScore } from '../../../src/games/hispania/scoring/final.js';
 import { comesLater } from '../../../src/games/hispania/sequence/course.js';
-import { viewOf } from '../../../src/games/hispania/view.js';
+import { viewOf } from '../../../src/games/hispania/tells/view.js';
 import { Board, type Position } from './support.js';
 
 describe('who still comes', () => {

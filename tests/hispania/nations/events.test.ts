@@ -4,7 +4,7 @@ import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import type { EventKind } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { fullBag } from '../../../src/games/hispania/setup/start.js';
-import { viewOf } from '../../../src/games/hispania/view.js';
+import { viewOf } from '../../../src/games/hispania/tells/view.js';
 import { Board, Faces, type Position } from './support.js';
 
 const EVENTS = { events: 'on' };

@@ -7,7 +7,7 @@ import { seatScore } from '../../../src/games/hispania/scoring/final.js';
 import { readOptions, SETUP_OPTIONS, seatsFor } from '../../../src/games/hispania/setup/options.js';
 import { unitCount } from '../../../src/games/hispania/state/stack.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
-import { viewOf } from '../../../src/games/hispania/view.js';
+import { viewOf } from '../../../src/games/hispania/tells/view.js';
 import { Faces } from './support.js';
 
 const FOUR = ['a', 'b', 'c', 'd'];

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import mapJson from '../../../src/games/hispania/data/map.json' with { type: 'json' };
-import nationsJson from '../../../src/games/hispania/data/nations.json' with { type: 'json' };
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
+import mapJson from '../../../src/games/hispania/facts/data/map.json' with { type: 'json' };
+import nationsJson from '../../../src/games/hispania/facts/data/nations.json' with { type: 'json' };
 import { NATION_IDS, type NationId, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
 import type { NationCard } from '../../../src/games/hispania/facts/nation.js';
 
 /**
  * The facts our data were made from, where they lie beside the repository; without them there is nothing to compare.
- * What is reconstructed (C) has been calibrated since: src/games/hispania/data/CALIBRATION.md.
+ * What is reconstructed (C) has been calibrated since: src/games/hispania/facts/data/CALIBRATION.md.
  */
 const folder = new URL('../../../../shared/hispania/', import.meta.url);
 const there = existsSync(new URL('nations.json', folder));

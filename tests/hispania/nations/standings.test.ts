@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { standings } from '../../../src/games/hispania/standings.js';
-import { viewOf } from '../../../src/games/hispania/view.js';
+import { standings } from '../../../src/games/hispania/tells/standings.js';
+import { viewOf } from '../../../src/games/hispania/tells/view.js';
 import { Board } from './support.js';
 
 describe('what a seat has so far', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { interpret } from '../../../src/games/hispania/interpret/interpret.js';
 import { readPosition } from '../../../src/games/hispania/position/read.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
+import { interpret } from '../../../src/games/hispania/typing/interpret.js';
 import { Board } from './support.js';
 
 const SEATS = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fallback, obligations } from '../../../src/games/hispania/engine/procedure.js';
 import type { EventKind } from '../../../src/games/hispania/facts/ids.js';
-import { viewOf } from '../../../src/games/hispania/view.js';
+import { viewOf } from '../../../src/games/hispania/tells/view.js';
 import { Board } from './support.js';
 
 /** CASTILLE (c) attacks SÉVILLE (b), who may go to Tolède; d looks on. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attackLimit } from '../../../src/games/hispania/stacking/limit.js';
+import { attackLimit } from '../../../src/games/hispania/movement/stack-limit.js';
 import { Board, type Position } from '../nations/support.js';
 
 /** Knights on both sides of a river: Saragosse is entered from Pamplune across the Èbre, from Tortosa over land. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surplusAfterMove } from '../../../src/games/hispania/stacking/limit.js';
+import { surplusAfterMove } from '../../../src/games/hispania/movement/stack-limit.js';
 import { Board } from '../nations/support.js';
 
 describe('rebuilding on the march', () => {

@@ -5,7 +5,7 @@ import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { NATION_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Order } from '../../../src/games/hispania/state/order.js';
-import { viewOf } from '../../../src/games/hispania/view.js';
+import { viewOf } from '../../../src/games/hispania/tells/view.js';
 import { Game, position } from '../engine/game.js';
 import { Board } from '../nations/support.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseNumber } from '../../../src/games/hispania/combat/table.js';
+import { baseNumber } from '../../../src/games/hispania/battle/table.js';
 import { fallback, obligations } from '../../../src/games/hispania/engine/procedure.js';
 import type { NationId, UnitKind } from '../../../src/games/hispania/facts/ids.js';
 import { Board, type Position } from '../nations/support.js';

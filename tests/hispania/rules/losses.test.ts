@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { survivors, tollOf } from '../../../src/games/hispania/combat/losses.js';
+import { survivors, tollOf } from '../../../src/games/hispania/battle/losses.js';
 import type { BattleFrame, Hits } from '../../../src/games/hispania/state/battle.js';
 import type { Stack } from '../../../src/games/hispania/state/state.js';
 import { Board } from '../nations/support.js';

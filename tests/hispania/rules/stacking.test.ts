@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { declareCapital } from '../../../src/games/hispania/stacking/capital.js';
-import { attackLimit, stayLimit } from '../../../src/games/hispania/stacking/limit.js';
+import { attackLimit, stayLimit } from '../../../src/games/hispania/movement/stack-limit.js';
+import { declareCapital } from '../../../src/games/hispania/sequence/capital.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { Board, type Position } from '../nations/support.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aimsOf } from '../../../src/games/medioevo/battle/crews.js';
+import { aimsOf } from '../../../src/games/medioevo/battle/throws/crews.js';
 import { Play } from '../../../src/games/medioevo/engine/play.js';
 import { noDice } from '../../../src/kit/index.js';
 import { battleIn, battleOf } from '../support/field.js';

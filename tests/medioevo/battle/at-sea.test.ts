@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsGalley, usableAboard, usableEngines } from '../../../src/games/medioevo/battle/usable-engines.js';
+import { fitsGalley, usableAboard, usableEngines } from '../../../src/games/medioevo/battle/throws/usable-engines.js';
 import { Play } from '../../../src/games/medioevo/engine/play.js';
 import { hordesToMove, moveHorde } from '../../../src/games/medioevo/events/supply.js';
 import { noDice } from '../../../src/kit/index.js';

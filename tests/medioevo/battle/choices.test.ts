@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reached } from '../../../src/games/medioevo/battle/rolls.js';
+import { reached } from '../../../src/games/medioevo/battle/throws/rolls.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import type { Units } from '../../../src/games/medioevo/state/units.js';
 import { type Act, acted, choicesIn, refusalOf, told, verbsOf } from '../support/acts.js';

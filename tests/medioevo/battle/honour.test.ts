@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { conquer } from '../../../src/games/medioevo/battle/conquest.js';
-import { sacrificeByOrder } from '../../../src/games/medioevo/battle/sacrifices.js';
+import { conquer } from '../../../src/games/medioevo/battle/aftermath/conquest.js';
+import { sacrificeByOrder } from '../../../src/games/medioevo/battle/losses/sacrifices.js';
 import { Play } from '../../../src/games/medioevo/engine/play.js';
 import { PROCEDURE } from '../../../src/games/medioevo/engine/steps.js';
 import type { TerritoryId } from '../../../src/games/medioevo/facts/place-ids.js';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { percentages } from '../../../src/games/medioevo/answers/odds.js';
-import { worthOfDice } from '../../../src/games/medioevo/battle/dice.js';
-import { type Chances, chancesOf } from '../../../src/games/medioevo/battle/odds/chances.js';
-import { thrown } from '../../../src/games/medioevo/battle/odds/throws.js';
 import { armyOn } from '../../../src/games/medioevo/battle/sides.js';
+import { worthOfDice } from '../../../src/games/medioevo/battle/throws/dice.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
+import { type Chances, chancesOf } from '../../../src/games/medioevo/odds/chances.js';
+import { thrown } from '../../../src/games/medioevo/odds/throws.js';
 import { sizeOf } from '../../../src/games/medioevo/state/units.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import { told } from '../support/acts.js';

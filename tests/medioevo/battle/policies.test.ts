@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CaptainUse, captainUses, mayUse, usersOf } from '../../../src/games/medioevo/battle/abilities.js';
 import { captureBy, protectedSide } from '../../../src/games/medioevo/battle/begin.js';
 import { isMet } from '../../../src/games/medioevo/battle/conditions.js';
+import { mostDanger } from '../../../src/games/medioevo/battle/losses/protection.js';
 import {
   hordeCaptain,
   hordeSacrifice,
@@ -10,7 +11,6 @@ import {
   usualCrews,
   usualReroll,
 } from '../../../src/games/medioevo/battle/policies.js';
-import { mostDanger } from '../../../src/games/medioevo/battle/protection.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import type { Condition } from '../../../src/games/medioevo/state/battle-order.js';
 import type { Units } from '../../../src/games/medioevo/state/units.js';

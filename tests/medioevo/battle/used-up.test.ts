@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wounded } from '../../../src/games/medioevo/battle/wounds.js';
+import { wounded } from '../../../src/games/medioevo/battle/losses/wounds.js';
 import { Play } from '../../../src/games/medioevo/engine/play.js';
 import type { BattleBonus } from '../../../src/games/medioevo/state/battle.js';
 import { noDice } from '../../../src/kit/index.js';

@@ -3,7 +3,7 @@ import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { USUAL_BATTLE_ORDER } from '../../../src/games/medioevo/state/battle-order.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
-import { hide } from '../../../src/games/medioevo/view.js';
+import { hide } from '../../../src/games/medioevo/tells/view.js';
 import { acted, choicesIn, verbsOf } from '../support/acts.js';
 import { battleIn, cardsOf, fight, hold, isTurned, moving, plays, round, uses } from '../support/cards.js';
 import { endOfTurn } from '../support/turn.js';

@@ -6,7 +6,7 @@ import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import type { FrameOf } from '../../../src/games/medioevo/state/frame.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
-import { hide } from '../../../src/games/medioevo/view.js';
+import { hide } from '../../../src/games/medioevo/tells/view.js';
 import * as kit from '../../../src/kit/index.js';
 import { acted, buying, during, refusalOf, told, verbsOf } from '../support/acts.js';
 import { faces, world } from '../support/world.js';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { hordeOf } from '../../../src/games/medioevo/barbarians/war-circle.js';
 import { usersOf } from '../../../src/games/medioevo/battle/abilities.js';
-import { damaged, HORDE_ORDER, USUAL_ORDER } from '../../../src/games/medioevo/battle/damage.js';
-import { orderPenalty, worthOfDice } from '../../../src/games/medioevo/battle/dice.js';
-import { fireOf, navalBonus, shielded } from '../../../src/games/medioevo/battle/fire.js';
-import { type Melee, meleeResult } from '../../../src/games/medioevo/battle/melee.js';
+import { damaged, HORDE_ORDER, USUAL_ORDER } from '../../../src/games/medioevo/battle/losses/damage.js';
 import { hordeSacrifice, SACRIFICE } from '../../../src/games/medioevo/battle/policies.js';
-import { fitsGalley } from '../../../src/games/medioevo/battle/usable-engines.js';
+import { orderPenalty, worthOfDice } from '../../../src/games/medioevo/battle/throws/dice.js';
+import { fireOf, navalBonus, shielded } from '../../../src/games/medioevo/battle/throws/fire.js';
+import { type Melee, meleeResult } from '../../../src/games/medioevo/battle/throws/melee.js';
+import { fitsGalley } from '../../../src/games/medioevo/battle/throws/usable-engines.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import type { UnitType } from '../../../src/games/medioevo/facts/kinds.js';
 import type { Units } from '../../../src/games/medioevo/state/units.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fireOf } from '../../../src/games/medioevo/battle/fire.js';
 import { hordeCaptain } from '../../../src/games/medioevo/battle/policies.js';
+import { fireOf } from '../../../src/games/medioevo/battle/throws/fire.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import { acted, buying, choicesIn, during, notedIn, refusalOf } from '../support/acts.js';
 import { combatOf, moving, vehicle } from '../support/full-move.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conquer } from '../../../src/games/medioevo/battle/conquest.js';
+import { conquer } from '../../../src/games/medioevo/battle/aftermath/conquest.js';
 import { finalHonour, worthOf } from '../../../src/games/medioevo/closing/final-count.js';
 import { heldBy } from '../../../src/games/medioevo/control/holder.js';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hordeOf } from '../../../src/games/medioevo/barbarians/war-circle.js';
-import { conquer } from '../../../src/games/medioevo/battle/conquest.js';
+import { conquer } from '../../../src/games/medioevo/battle/aftermath/conquest.js';
 import { endAtLimit } from '../../../src/games/medioevo/closing/last-check.js';
 import { checkRebellions } from '../../../src/games/medioevo/events/rebellion.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';

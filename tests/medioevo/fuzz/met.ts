@@ -1,10 +1,10 @@
 import { STEP_KINDS } from '../../../src/games/medioevo/engine/steps.js';
+import { players } from '../../../src/games/medioevo/events/turn-order.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import { EVENT_EFFECTS, TECHNOLOGY_IDS } from '../../../src/games/medioevo/facts/kinds.js';
 import { HONOUR_REASONS, MONEY_REASONS } from '../../../src/games/medioevo/state/events.js';
 import { ARTICLE_KINDS } from '../../../src/games/medioevo/state/pact.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
-import { players } from '../../../src/games/medioevo/turn-order/bidding.js';
 import type { Coverage } from '../../kit/fuzz/coverage.js';
 import type { Played } from '../../kit/fuzz/subject.js';
 

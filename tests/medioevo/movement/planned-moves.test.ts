@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
-import { hide } from '../../../src/games/medioevo/view.js';
+import { hide } from '../../../src/games/medioevo/tells/view.js';
 import { acted, choicesIn, during, told, verbsOf } from '../support/acts.js';
 import { combatOf, moving, vehicle } from '../support/full-move.js';
 import { done } from '../support/world.js';

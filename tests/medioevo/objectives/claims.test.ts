@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import { beginPhase } from '../../../src/games/medioevo/engine/turn.js';
-import { hide } from '../../../src/games/medioevo/view.js';
+import { hide } from '../../../src/games/medioevo/tells/view.js';
 import { acted, choicesIn, verbsOf } from '../support/acts.js';
 import { hold, moving } from '../support/cards.js';
 import { endOfTurn } from '../support/turn.js';

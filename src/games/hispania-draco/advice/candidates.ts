@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { AdviceAsked } from '../../../core/adviser.js';
 import type { Plan } from '../../../kit/advice/ahead.js';
 import { everyAction } from '../../../kit/advice/every-action.js';
-import { ENGINE } from '../engine.js';
+import { ENGINE } from '../engine/steps.js';
 import { prospectsOf, type Way } from '../policy/campaign.js';
 import type { Draco } from '../state/state.js';
 

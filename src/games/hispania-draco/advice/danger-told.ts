@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../core/result.js';
-import { chancesOf } from '../combat/chances.js';
-import { armyAttack } from '../combat/contest.js';
+import { armyAttack } from '../battle/contest.js';
 import { GENERAL_IDS, isCity } from '../facts/ids.js';
+import { chancesOf } from '../odds/chances.js';
 import { threatsOf } from '../policy/danger.js';
 import { armyAt } from '../state/pieces.js';
 import { fieldOf } from '../state/reading.js';

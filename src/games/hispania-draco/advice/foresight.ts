@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/action.js';
 import type { Obligation } from '../../../core/obligation.js';
 import type { Ahead } from '../../../kit/advice/ahead.js';
-import { ENGINE } from '../engine.js';
+import { ENGINE } from '../engine/steps.js';
 import { GENERAL_IDS } from '../facts/ids.js';
 import { sensibleActions } from '../policy/campaign.js';
 import type { Draco } from '../state/state.js';

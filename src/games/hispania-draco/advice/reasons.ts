@@ -1,15 +1,15 @@
 import type { Action } from '../../../core/action.js';
 import type { NameTerm, Phrase, Terms } from '../../../core/result.js';
 import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
-import { chancesOf } from '../combat/chances.js';
-import { attack, siege } from '../combat/contest.js';
+import { attack, siege } from '../battle/contest.js';
 import { COMMANDER_IDS, type CommanderId, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
-import { capitalsHeld } from '../outcome.js';
+import { chancesOf } from '../odds/chances.js';
 import { roundsLeft } from '../sequence/calendar.js';
 import { moveCommander } from '../state/changes.js';
 import { armyAt, garrisonsAt, isConquered, revoltsAt } from '../state/pieces.js';
 import { board, fieldOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
+import { capitalsHeld } from '../tells/outcome.js';
 import { dangerOf } from './danger-told.js';
 
 /** Why a plan is followed, in a line that a person understands; `gain`: in percent of a victory, where it was found out. */

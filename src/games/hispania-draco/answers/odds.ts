@@ -2,14 +2,14 @@ import { ok, type Phrase, refuse } from '../../../core/result.js';
 import { named } from '../../../kit/offers/domain.js';
 import type { Answer } from '../../../kit/typed/commands.js';
 import { choiceNamed, hints } from '../../../kit/typed/names.js';
-import { chancesOf } from '../combat/chances.js';
-import { attack, type Contest, siege } from '../combat/contest.js';
-import { LEXICON } from '../commands.js';
+import { attack, type Contest, siege } from '../battle/contest.js';
 import { COMMANDER_IDS, type CommanderId, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
 import { MOST_STAKED } from '../facts/level.js';
+import { chancesOf } from '../odds/chances.js';
 import { attackable, besiegeable } from '../roman/fighting.js';
 import { fieldOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
+import { LEXICON } from '../typing/commands.js';
 import { WORDS } from '../words/index.js';
 import { sideTerm } from '../words/reckoning.js';
 

@@ -14,7 +14,7 @@ import {
   text,
   truth,
 } from '../../../kit/data/reader.js';
-import boardJson from '../data/board.json' with { type: 'json' };
+import boardJson from './data/board.json' with { type: 'json' };
 import {
   CITY_IDS,
   type CityId,

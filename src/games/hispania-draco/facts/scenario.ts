@@ -11,7 +11,7 @@ import {
   table,
   text,
 } from '../../../kit/data/reader.js';
-import scenariosJson from '../data/scenarios.json' with { type: 'json' };
+import scenariosJson from './data/scenarios.json' with { type: 'json' };
 import {
   ARMY_KINDS,
   CITY_IDS,

@@ -2,8 +2,8 @@ import type { SeatId } from '../../../core/seat.js';
 import { oneIn, textIn } from '../../../kit/offers/chosen.js';
 import { askOne, DONE } from '../../../kit/offers/domain.js';
 import type { Verbs } from '../../../kit/steps/situation.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { GENERAL_IDS, type GeneralId } from '../facts/ids.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import { romans } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 

@@ -1,7 +1,7 @@
 import { oneIn } from '../../../kit/offers/chosen.js';
 import { askWord, DONE } from '../../../kit/offers/domain.js';
 import type { Verbs } from '../../../kit/steps/situation.js';
-import type { CampaignPlay } from '../sequence/play.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { type Draco, ORDER_TOPICS, ORDER_WAYS } from '../state/state.js';
 
 /** What Hispano is asked he may settle in advance (12.3). Nobody else learns how. */

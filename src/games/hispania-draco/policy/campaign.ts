@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.js';
-import type { Field } from '../combat/contest.js';
+import type { Field } from '../battle/contest.js';
 import { type GarrisonId, type GeneralId, isSea, type SpaceId } from '../facts/ids.js';
 import { type Route, routesOf } from '../movement/ways.js';
 import { mustLeave } from '../roman/actors.js';

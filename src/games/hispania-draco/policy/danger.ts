@@ -1,6 +1,6 @@
-import { chancesOf } from '../combat/chances.js';
-import { armyAttack, type Field } from '../combat/contest.js';
+import { armyAttack, type Field } from '../battle/contest.js';
 import { type CityId, type CommanderId, isCity, type SpaceId } from '../facts/ids.js';
+import { chancesOf } from '../odds/chances.js';
 import { destinationByFace, destinationsOf } from '../revolt/destinations.js';
 import { moveCommander } from '../state/changes.js';
 import { garrisonsAt } from '../state/pieces.js';

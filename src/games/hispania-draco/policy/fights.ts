@@ -1,7 +1,7 @@
-import { added, FACES } from '../combat/chances.js';
-import { attack, type Contest, type Field, type Side, siege } from '../combat/contest.js';
+import { attack, type Contest, type Field, type Side, siege } from '../battle/contest.js';
 import { type CommanderId, isCity, type SpaceId } from '../facts/ids.js';
 import { MOST_STAKED } from '../facts/level.js';
+import { added, FACES } from '../odds/chances.js';
 import { moveCommander } from '../state/changes.js';
 import { armyAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
 import { WORTH, type Worth } from './worth.js';

@@ -1,4 +1,4 @@
-import type { Field } from '../combat/contest.js';
+import type { Field } from '../battle/contest.js';
 import type { Board } from '../facts/board.js';
 import { type CityId, type GeneralId, isCity, type SpaceId } from '../facts/ids.js';
 import { garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';

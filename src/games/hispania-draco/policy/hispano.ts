@@ -1,6 +1,6 @@
-import { chancesOf } from '../combat/chances.js';
-import type { Contest } from '../combat/contest.js';
-import { facesBetter, raisedTo } from '../combat/hispano-says.js';
+import type { Contest } from '../battle/contest.js';
+import { facesBetter, raisedTo } from '../battle/hispano-says.js';
+import { chancesOf } from '../odds/chances.js';
 import type { CombatFrame } from '../state/frame.js';
 import type { Draco } from '../state/state.js';
 

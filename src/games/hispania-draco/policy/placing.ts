@@ -1,6 +1,6 @@
 import type { Board } from '../facts/board.js';
 import { CITY_IDS, type GeneralId, type SpaceId } from '../facts/ids.js';
-import { isServed, type RoadSite } from '../roads/network.js';
+import { isServed, type RoadSite } from '../movement/roads.js';
 import { roundsLeft } from '../sequence/calendar.js';
 import { placesToReturn, stationsOf } from '../setup/homes.js';
 import { layRoad } from '../state/changes.js';

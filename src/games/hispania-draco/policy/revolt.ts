@@ -1,7 +1,6 @@
-import { chancesOf, FACES } from '../combat/chances.js';
-import { armyAttack, armySiege } from '../combat/contest.js';
-
+import { armyAttack, armySiege } from '../battle/contest.js';
 import type { CityId } from '../facts/ids.js';
+import { chancesOf, FACES } from '../odds/chances.js';
 import { destinationByFace, strikes } from '../revolt/destinations.js';
 import { cityOfFaces, effectOn } from '../revolt/effect.js';
 import type { RevoltRollFrame } from '../state/frame.js';

@@ -1,7 +1,7 @@
 import type { Json } from '../../../core/json.js';
 import { list, oneOf, orNull, type Reader, truth, usually, whole } from '../../../kit/data/reader.js';
 import { course, frame } from '../../../kit/position/notation.js';
-import { CONTEST_KINDS } from '../combat/contest.js';
+import { CONTEST_KINDS } from '../battle/contest.js';
 import { ARMY_KINDS, CITY_IDS, COMMANDER_IDS, GENERAL_IDS, HISPANIC_PROVINCES, SPACE_IDS } from '../facts/ids.js';
 import type { Frame } from '../state/frame.js';
 import type { Turn } from '../state/state.js';

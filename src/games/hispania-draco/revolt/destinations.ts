@@ -1,6 +1,6 @@
-import { FACES } from '../combat/chances.js';
-import type { Field } from '../combat/contest.js';
+import type { Field } from '../battle/contest.js';
 import { type CityId, isCity, type ProvinceId } from '../facts/ids.js';
+import { FACES } from '../odds/chances.js';
 import { type Army, armyIn, commandersAt, garrisonsAt, isFull, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';

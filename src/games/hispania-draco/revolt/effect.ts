@@ -1,7 +1,7 @@
 import type { Verb } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { type CityId, HISPANIC_PROVINCES, type HispanicProvince } from '../facts/ids.js';
 import { scenarioOf } from '../facts/scenario.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import { armyIn, commandersAt, garrisonsAt, MOST_DISCS, type Pieces, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';

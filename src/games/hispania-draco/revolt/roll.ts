@@ -1,8 +1,8 @@
 import { askWord } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import type { ArmyKind, CityId } from '../facts/ids.js';
 import { type Rolling, sensibleRoll } from '../policy/revolt.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import { placeArmy } from '../state/changes.js';
 import type { RevoltRollFrame } from '../state/frame.js';
 import { type Pieces, revoltsAt } from '../state/pieces.js';

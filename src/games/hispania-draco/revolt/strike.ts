@@ -1,9 +1,9 @@
 import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
 import { askNumber, askOne } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { CITY_IDS, type CityId } from '../facts/ids.js';
 import { type Striking, sensibleStrike } from '../policy/revolt.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import type { Frame } from '../state/frame.js';
 import type { Draco } from '../state/state.js';
 import { strikers, strikes } from './destinations.js';

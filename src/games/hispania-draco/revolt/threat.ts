@@ -1,6 +1,6 @@
-import { chancesOf, FACES } from '../combat/chances.js';
-import { armyAttack, armySiege, type Field } from '../combat/contest.js';
+import { armyAttack, armySiege, type Field } from '../battle/contest.js';
 import { type CityId, COMMANDER_IDS, PROVINCE_IDS, SPACE_IDS } from '../facts/ids.js';
+import { chancesOf, FACES } from '../odds/chances.js';
 import { loseTopGarrison, moveArmy, placeArmy, placeRevolt, removeArmy, removeCommander } from '../state/changes.js';
 import { armyAt, commandersAt, garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';
 import { fieldOf } from '../state/reading.js';

@@ -1,7 +1,7 @@
 import type { Verb } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { type CityId, type CommanderId, isCity } from '../facts/ids.js';
-import { type RoadSite, roadSites } from '../roads/network.js';
-import type { CampaignPlay } from '../sequence/play.js';
+import { type RoadSite, roadSites } from '../movement/roads.js';
 import { layRoad } from '../state/changes.js';
 import { board, plays } from '../state/reading.js';
 import type { Draco } from '../state/state.js';

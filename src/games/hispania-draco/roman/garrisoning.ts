@@ -1,7 +1,7 @@
 import { askOne } from '../../../kit/offers/domain.js';
 import type { Verb } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { type CityId, GARRISON_IDS, type GarrisonId, isCity, isRoman } from '../facts/ids.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import { placeGarrison, removeGarrison } from '../state/changes.js';
 import { garrisonsAt, isQuiet, MOST_DISCS } from '../state/pieces.js';
 import { board } from '../state/reading.js';

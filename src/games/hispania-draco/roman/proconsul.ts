@@ -1,6 +1,6 @@
 import type { Verb } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { PROCONSUL_COST, PROCONSUL_SEA } from '../facts/level.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import { moveCommander } from '../state/changes.js';
 import { commandersAt } from '../state/pieces.js';
 import type { Draco } from '../state/state.js';

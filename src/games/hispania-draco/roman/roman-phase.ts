@@ -1,6 +1,6 @@
 import { awaited, type Verb } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { sensibleAction } from '../policy/campaign.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import type { Frame } from '../state/frame.js';
 import { activeSeat } from '../state/reading.js';
 import type { Draco } from '../state/state.js';

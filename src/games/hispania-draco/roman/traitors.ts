@@ -1,8 +1,8 @@
 import { numberIn } from '../../../kit/offers/chosen.js';
 import { askNumber } from '../../../kit/offers/domain.js';
 import type { Verb } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import type { CommanderId } from '../facts/ids.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import type { Army, Pieces } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';

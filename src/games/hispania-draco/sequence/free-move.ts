@@ -1,12 +1,12 @@
 import { named } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { type Route, routesOf } from '../movement/ways.js';
 import { sensibleFreeMove } from '../policy/campaign.js';
 import { march } from '../roman/moving.js';
 import type { Frame } from '../state/frame.js';
 import { board, plays, seatOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import type { CampaignPlay } from './play.js';
 
 const WHO = 'praetor-ulterior';
 /** More than any connection costs. */

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { oneIn } from '../../../kit/offers/chosen.js';
 import { askOne } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { SPACE_IDS } from '../facts/ids.js';
 import { sensibleReturn } from '../policy/placing.js';
 import { placesToReturn } from '../setup/homes.js';
@@ -9,7 +10,6 @@ import { moveCommander } from '../state/changes.js';
 import type { Frame } from '../state/frame.js';
 import { seatOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import type { CampaignPlay } from './play.js';
 
 /** Two who share the consul: the player of Ulterior places him (2.4). */
 export const RETURN = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'return' }>>({

@@ -1,5 +1,6 @@
 import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import { doneOnce } from '../../../kit/steps/by-itself.js';
+import type { CampaignPlay, NewFrame } from '../engine/play.js';
 import { GENERAL_IDS, type GeneralId } from '../facts/ids.js';
 import { HISPANO_DENARII } from '../facts/level.js';
 import { placesToReturn } from '../setup/homes.js';
@@ -9,7 +10,6 @@ import { generalsOff } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { openBox, roundsLeft, yearOf } from './calendar.js';
-import type { CampaignPlay, NewFrame } from './play.js';
 
 type Of<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;
 

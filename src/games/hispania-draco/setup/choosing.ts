@@ -1,12 +1,12 @@
 import { oneIn } from '../../../kit/offers/chosen.js';
 import { askOne, named } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { CITY_IDS, type CityId } from '../facts/ids.js';
 import { revoltsOfNumber } from '../facts/level.js';
 import { scenarioOf } from '../facts/scenario.js';
 import { sensibleMuster, sensibleUprising } from '../policy/revolt.js';
 import { drawArmy } from '../revolt/roll.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import { placeArmy } from '../state/changes.js';
 import type { Frame } from '../state/frame.js';
 import { board } from '../state/reading.js';

@@ -1,9 +1,9 @@
 import type { Dice } from '../../../core/dice.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { type CityId, HISPANIC_PROVINCES, type HispanicProvince } from '../facts/ids.js';
 import { revoltsOfNumber } from '../facts/level.js';
 import { type Scenario, scenarioOf } from '../facts/scenario.js';
 import { drawArmy } from '../revolt/roll.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import { placeArmy, placeRevolt } from '../state/changes.js';
 import { armyIn } from '../state/pieces.js';
 import { citiesInRevolt } from './pieces.js';

@@ -1,8 +1,8 @@
 import { awaited } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { GENERAL_IDS, type GeneralId } from '../facts/ids.js';
+import { roadSites } from '../movement/roads.js';
 import { sensibleRoad } from '../policy/placing.js';
-import { roadSites } from '../roads/network.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import { layRoad } from '../state/changes.js';
 import type { Frame } from '../state/frame.js';
 import { board, plays, seatOf } from '../state/reading.js';

@@ -1,9 +1,9 @@
 import { oneIn } from '../../../kit/offers/chosen.js';
 import { askOne } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { SPACE_IDS } from '../facts/ids.js';
 import { sensibleStation } from '../policy/placing.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import { moveCommander } from '../state/changes.js';
 import type { Frame } from '../state/frame.js';
 import { seatOf } from '../state/reading.js';

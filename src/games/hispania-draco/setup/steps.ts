@@ -1,8 +1,8 @@
 import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import { doneOnce } from '../../../kit/steps/by-itself.js';
+import type { CampaignPlay } from '../engine/play.js';
 import { levelCode } from '../facts/level.js';
 import { scenarioOf } from '../facts/scenario.js';
-import type { CampaignPlay } from '../sequence/play.js';
 import type { Frame } from '../state/frame.js';
 import type { Draco } from '../state/state.js';
 import { drawArmies, drawListedArmies, drawUprising } from './draws.js';

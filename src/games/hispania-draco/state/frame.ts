@@ -1,6 +1,6 @@
-import type { Verdict } from '../combat/chances.js';
-import type { ContestKind } from '../combat/contest.js';
+import type { ContestKind } from '../battle/contest.js';
 import type { ArmyKind, CityId, CommanderId, GeneralId, HispanicProvince, SpaceId } from '../facts/ids.js';
+import type { Verdict } from '../odds/chances.js';
 
 type Numbered = { readonly id: number };
 

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import type { Field } from '../combat/contest.js';
+import type { Field } from '../battle/contest.js';
 import type { Board } from '../facts/board.js';
 import type { GeneralId, VariantId } from '../facts/ids.js';
 import { boardWith } from '../facts/overrides.js';

@@ -4,7 +4,7 @@ import type { Locale } from '../../../core/words.js';
 import { type Entry, inLocale } from '../../../kit/words/common.js';
 import { listed } from '../../../kit/words/number.js';
 import { fill } from '../../../kit/words/template.js';
-import type { Side } from '../combat/contest.js';
+import type { Side } from '../battle/contest.js';
 
 /** A side of a siege or an attack as people reckon it: "(3 + 1 denarius + 2 garrisons [Bilbilis, Salduba]) × 2 [consul] = 12". */
 

@@ -1,7 +1,7 @@
 import type { AdviceAsked, Adviser } from '../../../core/adviser.js';
 import { bestByPlayingOn } from '../../../kit/advice/playing-on.js';
 import type { Hispania } from '../state/state.js';
-import { type HispaniaView, isView } from '../view.js';
+import { type HispaniaView, isView } from '../tells/view.js';
 import { type Option, ranked } from './advised.js';
 import { bidding, biddingForLots, choosingMajor } from './bidding.js';
 import { placingCastle, rebuilding } from './building.js';

@@ -1,4 +1,4 @@
-import { otherSide } from '../combat/targets.js';
+import { otherSide } from '../battle/targets.js';
 import { oddsOf } from '../odds/odds.js';
 import type { BattleFrame, Side } from '../state/battle.js';
 import { unitCount } from '../state/stack.js';

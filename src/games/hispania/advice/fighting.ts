@@ -1,7 +1,7 @@
 import type { Tally } from '../../../core/action.js';
 import type { AdviceAsked } from '../../../core/adviser.js';
-import { likelyAims } from '../combat/aiming.js';
-import { aimedAt, diceOf, targetsFor } from '../combat/targets.js';
+import { likelyAims } from '../battle/aiming.js';
+import { aimedAt, diceOf, targetsFor } from '../battle/targets.js';
 import { areaIn } from '../engine/domain.js';
 import type { NationId } from '../facts/ids.js';
 import { ableToRetreat } from '../retreat/destinations.js';

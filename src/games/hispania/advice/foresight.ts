@@ -11,7 +11,7 @@ import { seatScore } from '../scoring/final.js';
 import { book, enemiesAt, isProvince, seatOf } from '../state/reading.js';
 import type { Hispania, PlayerState } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { type HispaniaView, isView } from '../view.js';
+import { type HispaniaView, isView } from '../tells/view.js';
 import { type Option, ranked } from './advised.js';
 import { Outlook } from './outlook.js';
 

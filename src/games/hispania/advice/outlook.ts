@@ -1,8 +1,8 @@
-import { crossedInto } from '../combat/opening.js';
+import { crossedInto } from '../battle/opening.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { mayStay } from '../movement/abroad.js';
+import { attackLimit, stayLimit } from '../movement/stack-limit.js';
 import { fightersOf } from '../odds/battle-time.js';
-import { attackLimit, stayLimit } from '../stacking/limit.js';
 import type { Units } from '../state/battle.js';
 import { enemiesAt, holds, isMountain, isProvince, provincesOf } from '../state/reading.js';
 import { peopleCount, stackedCount, unitCount } from '../state/stack.js';

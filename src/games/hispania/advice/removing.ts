@@ -1,7 +1,7 @@
 import type { AdviceAsked } from '../../../core/adviser.js';
 import { areaIn, pieceIn } from '../engine/domain.js';
 import type { NationId } from '../facts/ids.js';
-import { stayLimit } from '../stacking/limit.js';
+import { stayLimit } from '../movement/stack-limit.js';
 import { enemiesAt, isProvince } from '../state/reading.js';
 import { isUnitKind, recounted, stackedCount, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';

@@ -3,7 +3,7 @@ import { leadersDomain } from '../movement/asking.js';
 import type { Party } from '../movement/groups.js';
 import { movable, origins, reachable, single } from '../movement/movable.js';
 import type { Reach } from '../movement/reach.js';
-import { attackLimit } from '../stacking/limit.js';
+import { attackLimit } from '../movement/stack-limit.js';
 import { enemiesAt, isProvince } from '../state/reading.js';
 import { leaderOf, stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';

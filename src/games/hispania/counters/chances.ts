@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
-import { diceOf, kindOf, otherSide, stackOfSide, targetsFor } from '../combat/targets.js';
-import { mayRetreatFrom } from '../combat/ways-out.js';
+import { diceOf, kindOf, otherSide, stackOfSide, targetsFor } from '../battle/targets.js';
+import { mayRetreatFrom } from '../battle/ways-out.js';
 import type { EventKind } from '../facts/ids.js';
 import type { Moment } from '../special/frame.js';
 import { type BattleFrame, SIDES, type Side } from '../state/battle.js';

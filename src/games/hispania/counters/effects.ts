@@ -1,4 +1,4 @@
-import { isTargetType, otherSide } from '../combat/targets.js';
+import { isTargetType, otherSide } from '../battle/targets.js';
 import type { Play } from '../engine/play.js';
 import { joinCompany } from '../special/assault.js';
 import type { PlayedEvent } from '../special/frame.js';

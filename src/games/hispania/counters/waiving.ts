@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { Domain, Filled, Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { DONE } from '../../../kit/offers/domain.js';
-import { askStanding, standingOffers, standsUntil, standWithoutAsking } from '../combat/standing.js';
+import { askStanding, standingOffers, standsUntil, standWithoutAsking } from '../battle/standing.js';
 import type { Play } from '../engine/play.js';
 import { type Army, type BattleFrame, SIDES, type Side, withoutPlan } from '../state/battle.js';
 import { letsTurnPass } from '../state/said-for-turn.js';

@@ -3,7 +3,7 @@ import type { Domain, Filled, Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { textIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
-import { otherSide } from '../combat/targets.js';
+import { otherSide } from '../battle/targets.js';
 import { eventChoice, nationChoice, nationIn, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';

@@ -1,10 +1,10 @@
 import { isObject, type Json } from '../../../core/json.js';
 import { Misread, type Reader, read, sound } from '../../../kit/data/reader.js';
-import eventsJson from '../data/events.json' with { type: 'json' };
-import mapJson from '../data/map.json' with { type: 'json' };
-import nationsJson from '../data/nations.json' with { type: 'json' };
-import scenariosJson from '../data/scenarios.json' with { type: 'json' };
-import setupJson from '../data/setup.json' with { type: 'json' };
+import eventsJson from './data/events.json' with { type: 'json' };
+import mapJson from './data/map.json' with { type: 'json' };
+import nationsJson from './data/nations.json' with { type: 'json' };
+import scenariosJson from './data/scenarios.json' with { type: 'json' };
+import setupJson from './data/setup.json' with { type: 'json' };
 import {
   type AreaId,
   NATION_IDS,

@@ -1,6 +1,6 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
-import { stayLimit } from '../stacking/limit.js';
+import { stayLimit } from '../movement/stack-limit.js';
 import { available, card, fortified, holds } from '../state/reading.js';
 import { stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';

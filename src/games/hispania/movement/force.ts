@@ -1,10 +1,10 @@
 import type { AreaId, NationId } from '../facts/ids.js';
-import { attackLimit } from '../stacking/limit.js';
 import { enemiesAt, holds, isProvince } from '../state/reading.js';
 import { isLeader, leaderOf, type Piece, stackedCount, unitCount } from '../state/stack.js';
 import { namesStack } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import type { Party } from './groups.js';
+import { attackLimit } from './stack-limit.js';
 
 /**
  * Passage en force: how many units the enemies here stop: two each (5.3.1), or one each beside a Castle of theirs

@@ -1,4 +1,4 @@
-import { killLoneLeaders } from '../combat/lone-leaders.js';
+import { killLoneLeaders } from '../battle/lone-leaders.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId, River } from '../facts/ids.js';
 import { enemiesAt, isMountain, isOffMap } from '../state/reading.js';

@@ -1,13 +1,13 @@
 import type { Action } from '../../../core/action.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { crowded, lastingRoom, PEOPLE_FED } from '../placement/room.js';
-import { stayLimit } from '../stacking/limit.js';
 import { enemiesAt, holds, isProvince } from '../state/reading.js';
 import { stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { leadersDomain } from './asking.js';
 import { ableToMove, filled, moveOf } from './default-move.js';
 import { reachable, single } from './movable.js';
+import { stayLimit } from './stack-limit.js';
 
 /**
  * For whoever is away: those whom a check would take off go where there is room, and no others: those over the limit

@@ -1,7 +1,6 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { crowded, PEOPLE_FED } from '../placement/room.js';
-import { attackLimit, stayLimit, surplusAfterMove } from '../stacking/limit.js';
 import { enemiesAt, holds, isProvince } from '../state/reading.js';
 import { leaderOf, stackedCount, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
@@ -14,6 +13,7 @@ import type { Party } from './groups.js';
 import { movable, origins, reachable, single } from './movable.js';
 import type { Reach } from './reach.js';
 import { relief } from './relief.js';
+import { attackLimit, stayLimit, surplusAfterMove } from './stack-limit.js';
 
 /**
  * For whoever is away: nobody moves but those who would be lost where they are (4.5, 5.4, 5.6, 7): off the map and at

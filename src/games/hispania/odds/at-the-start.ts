@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../core/chronicle.js';
 import type { JsonObject } from '../../../core/json.js';
-import { newBattle } from '../combat/opening.js';
+import { newBattle } from '../battle/opening.js';
 import type { BattleFrame } from '../state/battle.js';
 import type { HispaniaEvent } from '../state/events.js';
 import { isNation, isProvince } from '../state/reading.js';

@@ -1,11 +1,11 @@
 import { noDice } from '../../../kit/position/lay-out.js';
 import { Play } from '../engine/play.js';
 import { type AreaId, type NationId, UNIT_KINDS } from '../facts/ids.js';
+import { attackLimit } from '../movement/stack-limit.js';
 import { AFTER_MOVE, rest } from '../sequence/checks.js';
 import { nameLikelyStack } from '../sequence/invasion-stack.js';
 import { closeMovement } from '../sequence/move-phase.js';
 import { fitted } from '../sequence/removing.js';
-import { attackLimit } from '../stacking/limit.js';
 import type { Units } from '../state/battle.js';
 import { addUnits } from '../state/stack.js';
 import type { Phase } from '../state/stage.js';

@@ -1,6 +1,6 @@
-import { castleGivesUp } from '../combat/opening.js';
-import { neededFace } from '../combat/shooting.js';
-import { CASTLE_HITS, otherSide } from '../combat/targets.js';
+import { castleGivesUp } from '../battle/opening.js';
+import { neededFace } from '../battle/shooting.js';
+import { CASTLE_HITS, otherSide } from '../battle/targets.js';
 import type { BattleFrame, Side } from '../state/battle.js';
 import type { Hispania } from '../state/state.js';
 import { CASTLE, type Force, KNIGHT, TYPES } from './force.js';

@@ -1,4 +1,4 @@
-import type { Toll } from '../combat/losses.js';
+import type { Toll } from '../battle/losses.js';
 import type { UnitKind } from '../facts/ids.js';
 import type { Units } from '../state/battle.js';
 

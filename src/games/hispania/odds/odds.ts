@@ -1,4 +1,4 @@
-import { castleGivesUp, newBattle } from '../combat/opening.js';
+import { castleGivesUp, newBattle } from '../battle/opening.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import { pointsOf } from '../scoring/combat.js';
 import type { BattleFrame, Units } from '../state/battle.js';

@@ -1,8 +1,8 @@
-import { likelyAims } from '../combat/aiming.js';
-import { tollOf } from '../combat/losses.js';
-import { aimsFired } from '../combat/round.js';
-import { addHits, neededFace } from '../combat/shooting.js';
-import { obviousAims, stackOfSide, TARGET_ORDER } from '../combat/targets.js';
+import { likelyAims } from '../battle/aiming.js';
+import { tollOf } from '../battle/losses.js';
+import { aimsFired } from '../battle/round.js';
+import { addHits, neededFace } from '../battle/shooting.js';
+import { obviousAims, stackOfSide, TARGET_ORDER } from '../battle/targets.js';
 import { UNIT_KINDS } from '../facts/ids.js';
 import type { Aims, BattleFrame, Hits, Side, TargetType } from '../state/battle.js';
 import type { Hispania } from '../state/state.js';

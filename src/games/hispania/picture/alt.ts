@@ -6,7 +6,7 @@ import { nationScore } from '../scoring/final.js';
 import { isArea, isNation } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
-import type { HispaniaView } from '../view.js';
+import type { HispaniaView } from '../tells/view.js';
 import { pieceIn } from '../words/units.js';
 import { lengthOf } from './board.js';
 import { areaName, nationName, neutralNation, yearsOf } from './names.js';

@@ -9,7 +9,7 @@ import { nationScore } from '../scoring/final.js';
 import { takesItsTurn } from '../sequence/course.js';
 import { book, isProvince, nationsIn } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
-import type { HispaniaView } from '../view.js';
+import type { HispaniaView } from '../tells/view.js';
 import { areaName, lookOf, nationName } from './names.js';
 
 /** What lies on the board and beside it, whatever the picture is about. */

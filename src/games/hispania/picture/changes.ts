@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../core/chronicle.js';
 import type { Change } from '../../../kit/index.js';
 import type { AreaId } from '../facts/ids.js';
 import { isArea, isNation } from '../state/reading.js';
-import type { HispaniaView } from '../view.js';
+import type { HispaniaView } from '../tells/view.js';
 import { lookOf } from './names.js';
 
 /**

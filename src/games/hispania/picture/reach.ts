@@ -1,11 +1,11 @@
 import { pieceChoice } from '../engine/domain.js';
 import type { AreaId } from '../facts/ids.js';
-import { unitsIn } from '../interpret/lexicon.js';
 import { chosen, type Party, partiesAt } from '../movement/groups.js';
 import { movable, reachable, single } from '../movement/movable.js';
 import { enemiesAt } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
-import type { HispaniaView } from '../view.js';
+import type { HispaniaView } from '../tells/view.js';
+import { unitsIn } from '../typing/lexicon.js';
 import type { Emphasis } from './board.js';
 
 /** Where the active nation's units here may still go in its movement, of a Fougue's too: those named together, or without a name each kind, also with the Leaders. */

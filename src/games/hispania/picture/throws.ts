@@ -3,7 +3,7 @@ import type { DicePanel, SceneDie } from '../../../core/scene-panels.js';
 import type { Locale } from '../../../core/words.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import { isNation, isProvince } from '../state/reading.js';
-import type { HispaniaView } from '../view.js';
+import type { HispaniaView } from '../tells/view.js';
 import { areaName, lookOf, nationName } from './names.js';
 
 /** A throw of both sides in a battle, as the events tell it. */

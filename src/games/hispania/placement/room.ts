@@ -1,7 +1,7 @@
 import type { AreaId, NationId } from '../facts/ids.js';
 import { mayStay } from '../movement/abroad.js';
+import { stayLimit } from '../movement/stack-limit.js';
 import { worthAhead } from '../scoring/provinces.js';
-import { stayLimit } from '../stacking/limit.js';
 import { book, enemiesAt, isProvince, provincesOf } from '../state/reading.js';
 import { peopleCount, stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';

@@ -19,7 +19,7 @@ import {
   variant,
 } from '../../../kit/data/reader.js';
 import { frame, renamed } from '../../../kit/position/notation.js';
-import { isTargetType } from '../combat/targets.js';
+import { isTargetType } from '../battle/targets.js';
 import { EVENT_KINDS, UNIT_KINDS } from '../facts/ids.js';
 import { isRefuge } from '../retreat/destinations.js';
 import { MOMENTS } from '../special/frame.js';

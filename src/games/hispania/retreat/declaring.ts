@@ -1,7 +1,7 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { capitalOrder, retreatOrders } from '../orders/following.js';
-import { declareCapital } from '../stacking/capital.js';
+import { declareCapital } from '../sequence/capital.js';
 import { book, othersAt, provincesOf, seatOf } from '../state/reading.js';
 import { stackedCount } from '../state/stack.js';
 import type { Stack } from '../state/state.js';

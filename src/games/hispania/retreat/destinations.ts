@@ -1,6 +1,6 @@
 import { type AreaId, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import { mayStay, migrates } from '../movement/abroad.js';
-import { stayLimit } from '../stacking/limit.js';
+import { stayLimit } from '../movement/stack-limit.js';
 import { book, card, isArea, isOffMap, isProvince, othersAt, rulesTheSea } from '../state/reading.js';
 import { type Piece, stackedCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';

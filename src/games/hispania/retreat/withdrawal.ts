@@ -2,13 +2,13 @@ import type { Action, Tally } from '../../../core/action.js';
 import type { Choice, CountedChoice, Domain, Filled } from '../../../core/offer.js';
 import { tallyIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
-import { killLoneLeaders } from '../combat/lone-leaders.js';
+import { killLoneLeaders } from '../battle/lone-leaders.js';
 import { areaChoice, pieceChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { stops } from '../movement/force.js';
+import { stayLimit } from '../movement/stack-limit.js';
 import { turnBack } from '../movement/turn-back.js';
-import { stayLimit } from '../stacking/limit.js';
 import { isProvince } from '../state/reading.js';
 import {
   isPiece,

@@ -1,6 +1,6 @@
 import { DONE } from '../../../kit/offers/domain.js';
-import { due } from '../combat/due.js';
-import { startBattle } from '../combat/opening.js';
+import { due } from '../battle/due.js';
+import { startBattle } from '../battle/opening.js';
 import { areaChoice, areaIn, nationChoice, nationIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';

@@ -3,14 +3,14 @@ import { DONE } from '../../../kit/offers/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { surplusAfterMove, surplusAtRest } from '../stacking/limit.js';
-import { soManyIn } from '../stacking/told.js';
+import { surplusAfterMove, surplusAtRest } from '../movement/stack-limit.js';
 import type { RemovalReason } from '../state/events.js';
 import { provincesOf, seatOf } from '../state/reading.js';
 import { type Piece, peopleCount } from '../state/stack.js';
 import { inPile, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
+import { soManyIn } from '../tells/so-many-in.js';
 import { enter } from './course.js';
 import { actRemoval, askRemoval, defaultRemoval, removeRest } from './removing.js';
 

@@ -1,7 +1,7 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { leaningOn } from '../movement/force.js';
-import { surplusAfterMove } from '../stacking/limit.js';
+import { surplusAfterMove } from '../movement/stack-limit.js';
 import { holds } from '../state/reading.js';
 import { namesStack, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';

@@ -1,7 +1,7 @@
 import { DONE } from '../../../kit/offers/domain.js';
-import { rebuildable, scoringRebuild } from '../castles/rebuilding.js';
 import type { Situation } from '../engine/rules.js';
 import type { AreaId } from '../facts/ids.js';
+import { rebuildable, scoringRebuild } from '../placement/rebuilding.js';
 import { seatOf } from '../state/reading.js';
 import type { Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';

@@ -1,5 +1,5 @@
 import type { Situation } from '../engine/rules.js';
-import { surplusAtRest } from '../stacking/limit.js';
+import { surplusAtRest } from '../movement/stack-limit.js';
 import type { SurplusFrame } from '../state/frame.js';
 import { isProvince, seatOf } from '../state/reading.js';
 import { actRemoval, askRemoval, defaultRemoval } from './removing.js';

@@ -1,6 +1,6 @@
 import type { Tally } from '../../../core/action.js';
 import type { CountedChoice, Domain } from '../../../core/offer.js';
-import { killLoneLeaders } from '../combat/lone-leaders.js';
+import { killLoneLeaders } from '../battle/lone-leaders.js';
 import { pieceChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Book } from '../facts/book.js';

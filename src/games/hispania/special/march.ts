@@ -1,5 +1,5 @@
 import { DONE } from '../../../kit/offers/domain.js';
-import { killLoneLeaders } from '../combat/lone-leaders.js';
+import { killLoneLeaders } from '../battle/lone-leaders.js';
 import { areaChoice, areaIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';

@@ -2,7 +2,7 @@ import type { Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import { tallyIn, textIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
-import { startBattle } from '../combat/opening.js';
+import { startBattle } from '../battle/opening.js';
 import { nationChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';

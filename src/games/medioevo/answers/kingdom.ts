@@ -10,7 +10,7 @@ import type { Medioevo } from '../state/state.js';
 import { sizeOf, together } from '../state/units.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
 import { incomeOf, upkeepOf } from '../taxes/income.js';
-import { hide } from '../view.js';
+import { hide } from '../tells/view.js';
 import { cardTerm, ownerTerm, reconstructed, seatAsked, unitTerms } from './named.js';
 
 /** `/kingdom`: what everybody may know of a kingdom; of one's own also the treasury, prisoners and the hand. */

@@ -4,10 +4,10 @@ import * as kit from '../../../kit/index.js';
 import { KINGDOM_IDS } from '../facts/ids.js';
 import { UNIT_IDS } from '../facts/kinds.js';
 import { isPlace, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
-import { LEXICON } from '../interpret/lexicon.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import type { Units } from '../state/units.js';
+import { LEXICON } from '../typing/lexicon.js';
 import { WORDS } from '../words/index.js';
 
 const lexicon = { ...LEXICON, words: WORDS };

@@ -1,11 +1,11 @@
 import { ok, refuse, type Terms } from '../../../core/result.js';
 import * as kit from '../../../kit/index.js';
-import { type Chances, chancesOf } from '../battle/odds/chances.js';
-import { chancesOfMove } from '../battle/odds/foreseen.js';
 import { PROCEDURE } from '../engine/steps.js';
-import { LEXICON } from '../interpret/lexicon.js';
+import { type Chances, chancesOf } from '../odds/chances.js';
+import { chancesOfMove } from '../odds/foreseen.js';
 import type { Medioevo } from '../state/state.js';
-import { hide } from '../view.js';
+import { hide } from '../tells/view.js';
+import { LEXICON } from '../typing/lexicon.js';
 import { WORDS } from '../words/index.js';
 import { ownerTerm } from './named.js';
 

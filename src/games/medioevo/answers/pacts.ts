@@ -2,7 +2,7 @@ import { ok, type Phrase } from '../../../core/result.js';
 import type * as kit from '../../../kit/index.js';
 import { treatyTerms } from '../diplomacy/articles.js';
 import type { Medioevo } from '../state/state.js';
-import { hide } from '../view.js';
+import { hide } from '../tells/view.js';
 import { ownerTerm } from './named.js';
 
 /** `/pacts`: those in force that the asker may know, and the wars. */

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { isSpared } from '../battle/lots.js';
+import { isSpared } from '../battle/aftermath/lots.js';
+import { bleed } from '../battle/blood.js';
 import { holdersAt, windowAt } from '../cards/holding.js';
 import { homeSeat } from '../control/holder.js';
 import { loseTokensOf } from '../control/structures.js';
@@ -12,7 +13,6 @@ import { armiesIn, BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { isTransport } from '../state/vehicle.js';
-import { bleed } from '../variants/blood.js';
 
 /**
  * Barbarians are the only units in a territory: transports, engines, buildings and cubes there are gone, and nobody is

@@ -4,12 +4,12 @@ import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { captainUses } from './abilities.js';
 import { protectedSide } from './begin.js';
-import { openEngines } from './crews.js';
-import { mostSpared } from './rolls.js';
-import { sacrificeable } from './sacrifices.js';
+import { sacrificeable } from './losses/sacrifices.js';
+import { mayChoose } from './losses/wounds.js';
 import { inMelee, orderOf } from './sides.js';
 import type { Here } from './stages.js';
-import { mayChoose } from './wounds.js';
+import { openEngines } from './throws/crews.js';
+import { mostSpared } from './throws/rolls.js';
 
 /** A horde decides nothing; who attacks is asked for his rounds and dice, anybody for as much as he wants (6.12.1). */
 function asks(state: Medioevo, here: Here, side: Side, attacking = false): boolean {

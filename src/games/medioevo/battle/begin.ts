@@ -8,8 +8,8 @@ import { BARBARIANS, type Owner } from '../state/land.js';
 import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
-import { mannedGalleys } from './galleys.js';
 import { armyOn, orderAt } from './sides.js';
+import { mannedGalleys } from './throws/galleys.js';
 
 /** Capture with at least three to one costs nothing (6.9). */
 const CAPTURE_RATIO = 3;

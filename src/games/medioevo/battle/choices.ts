@@ -7,12 +7,12 @@ import type { Medioevo } from '../state/state.js';
 import { countOf, type Units } from '../state/units.js';
 import { askVehicle } from '../state/vehicle.js';
 import { CAPTAIN_USES } from './abilities.js';
-import { aimsOf, openEngines } from './crews.js';
-import { MOST_CREW } from './fire.js';
-import { refuges } from './flight.js';
+import { refuges } from './aftermath/flight.js';
+import { exposed, exposedTypes } from './losses/wounds.js';
 import { inMelee } from './sides.js';
 import { abilitiesAt, type Here } from './stages.js';
-import { exposed, exposedTypes } from './wounds.js';
+import { aimsOf, openEngines } from './throws/crews.js';
+import { MOST_CREW } from './throws/fire.js';
 
 /** The questions of a battle, each with what may be answered. */
 

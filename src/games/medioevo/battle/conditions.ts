@@ -1,8 +1,8 @@
+import { chancesOf } from '../odds/chances.js';
 import { otherSide, type Side } from '../state/battle.js';
 import type { Condition } from '../state/battle-order.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
-import { chancesOf } from './odds/chances.js';
 import { armyOn } from './sides.js';
 import type { Here } from './stages.js';
 

@@ -3,17 +3,17 @@ import type { Play } from '../engine/play.js';
 import { BATTLE_STAGES, type BattleStage } from '../state/battle.js';
 import { BARBARIANS } from '../state/land.js';
 import { without } from '../state/units.js';
+import { usualRefuge } from './aftermath/flight.js';
+import { agreesByOrder, answer, speak, yieldsByOrder } from './aftermath/parley.js';
 import { isMet } from './conditions.js';
-import { crewsByOrder, fire } from './crews.js';
-import { usualRefuge } from './flight.js';
-import { emptiedGalleys } from './galleys.js';
-import { agreesByOrder, answer, speak, yieldsByOrder } from './parley.js';
-import { protectByOrder } from './protection.js';
-import { blows, compare, crushByOrder, rerollByOrder, rollFor } from './rolls.js';
-import { sacrificeByOrder } from './sacrifices.js';
+import { protectByOrder } from './losses/protection.js';
+import { sacrificeByOrder } from './losses/sacrifices.js';
+import { takenAtOnce, takeWound } from './losses/wounds.js';
 import { orderOf } from './sides.js';
 import { archers, captainsByOrder, type Here, meleeBegins } from './stages.js';
-import { takenAtOnce, takeWound } from './wounds.js';
+import { crewsByOrder, fire } from './throws/crews.js';
+import { emptiedGalleys } from './throws/galleys.js';
+import { blows, compare, crushByOrder, rerollByOrder, rollFor } from './throws/rolls.js';
 
 function stageAfter(stage: BattleStage): BattleStage {
   return BATTLE_STAGES[(BATTLE_STAGES.indexOf(stage) + 1) % BATTLE_STAGES.length] ?? 'plan';

@@ -5,7 +5,7 @@ import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
-import { conquer } from './conquest.js';
+import { conquer } from './aftermath/conquest.js';
 
 /** Everybody who has military units in a place: in the territory, or aboard in the sea. */
 export function ownersAt(state: Medioevo, at: PlaceId): readonly Owner[] {

@@ -4,7 +4,7 @@ import type { Moment } from '../facts/card-moments.js';
 import { SIDES } from '../state/battle.js';
 import type { FrameOf } from '../state/frame.js';
 import { anybodyPays } from '../technologies/payers.js';
-import { leadAway } from './end.js';
+import { leadAway } from './aftermath/end.js';
 
 type Here = FrameOf<'battle'>;
 

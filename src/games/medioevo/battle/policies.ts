@@ -2,8 +2,8 @@ import type { UnitId } from '../facts/kinds.js';
 import type { BattleOrder } from '../state/battle-order.js';
 import { countOf, sizeOf, type Units, without } from '../state/units.js';
 import { type AbilityType, type CaptainUse, captainUses } from './abilities.js';
-import { worthOfDice } from './dice.js';
-import { MOST_CREW } from './fire.js';
+import { worthOfDice } from './throws/dice.js';
+import { MOST_CREW } from './throws/fire.js';
 
 /** What is decided for whoever is not asked (`decisions` of the data), each as a rule of its own. */
 

@@ -9,7 +9,7 @@ import { type BattleOrder, USUAL_BATTLE_ORDER } from '../state/battle-order.js';
 import { BARBARIANS, type Owner, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { atMost, firstOf, sizeOf, together, type Units, without } from '../state/units.js';
-import { type Damage, damagedArmy, type Reserve } from './damage.js';
+import { type Damage, damagedArmy, type Reserve } from './losses/damage.js';
 
 type Field = Pick<Battle, 'at' | 'attacker' | 'defender' | 'crews' | 'trapped'>;
 

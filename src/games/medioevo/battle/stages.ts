@@ -6,13 +6,13 @@ import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { ABILITY_TYPES, type AbilityType, AT_SEA, type Fighting, usersOf } from './abilities.js';
-import { orderPenalty } from './dice.js';
-import { navalBonus } from './fire.js';
 import { lying } from './lie.js';
+import { wounded } from './losses/wounds.js';
 import { hordeCaptain, orderedCaptainUses } from './policies.js';
-import { hitsOf, volley } from './shots.js';
 import { inMelee, orderOf } from './sides.js';
-import { wounded } from './wounds.js';
+import { orderPenalty } from './throws/dice.js';
+import { navalBonus } from './throws/fire.js';
+import { hitsOf, volley } from './throws/shots.js';
 
 export type Here = FrameOf<'battle'>;
 

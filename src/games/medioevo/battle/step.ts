@@ -8,13 +8,13 @@ import type { Side } from '../state/battle.js';
 import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
+import { endBattle, leaveField } from './aftermath/end.js';
 import { askedIn } from './asking.js';
 import { carryOut } from './course.js';
-import { endBattle, leaveField } from './end.js';
 import { breakOff, opensWindow } from './interruptions.js';
-import { reached } from './rolls.js';
 import { armyOn } from './sides.js';
 import type { Here } from './stages.js';
+import { reached } from './throws/rolls.js';
 import { BATTLE_VERBS } from './verbs.js';
 
 /** What whoever is asked has to go by: his dice and what they must beat, or how many points hit him (6.4). */

@@ -8,18 +8,18 @@ import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, unitsIn } from '../state/units.js';
 import { ABILITY_TYPES, CAPTAIN_USES } from './abilities.js';
+import { refuges } from './aftermath/flight.js';
+import { answer, maySpeak, speak } from './aftermath/parley.js';
 import { askedIn } from './asking.js';
 import { captureBy } from './begin.js';
 import { askAim, askCaptainType, askCaptainUse, askCrew, askEngine, askPoints, askRefuge, askWho } from './choices.js';
 import { carryOut, goOn } from './course.js';
-import { withCrew } from './crews.js';
-import { PROTECTIONS } from './fire.js';
-import { refuges } from './flight.js';
-import { answer, maySpeak, speak } from './parley.js';
-import { mostSpared, reroll } from './rolls.js';
-import { sacrifice, sacrificeable } from './sacrifices.js';
+import { sacrifice, sacrificeable } from './losses/sacrifices.js';
+import { takeWound } from './losses/wounds.js';
 import type { Here } from './stages.js';
-import { takeWound } from './wounds.js';
+import { withCrew } from './throws/crews.js';
+import { PROTECTIONS } from './throws/fire.js';
+import { mostSpared, reroll } from './throws/rolls.js';
 
 type BattleVerb = kit.Verb<Medioevo, Play, Here>;
 

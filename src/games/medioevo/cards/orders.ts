@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
-import { reached } from '../battle/rolls.js';
 import { orderAt } from '../battle/sides.js';
+import { reached } from '../battle/throws/rolls.js';
 import { thingsAtStake } from '../control/at-stake.js';
 import type { Moment } from '../facts/card-moments.js';
 import { bookOf } from '../facts/override.js';

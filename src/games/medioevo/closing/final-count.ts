@@ -2,6 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { enemiesMeetIn } from '../commerce/market.js';
 import { heldBy } from '../control/holder.js';
 import type { Play } from '../engine/play.js';
+import { players } from '../events/turn-order.js';
 import { cardOf } from '../facts/board.js';
 import { BRANCHES, BUILDING_CLASSES, type BuildingId, GOOD_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
@@ -10,7 +11,6 @@ import type { TerritoryId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { LOAN } from '../taxes/loans.js';
-import { players } from '../turn-order/bidding.js';
 
 /** For each majority, place and monopoly (10.3). */
 const MAJORITY = 3;

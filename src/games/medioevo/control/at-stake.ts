@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { isSpared, lotsOfLand } from '../battle/lots.js';
+import { isSpared, lotsOfLand } from '../battle/aftermath/lots.js';
 import { underWay } from '../cards/holding.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';

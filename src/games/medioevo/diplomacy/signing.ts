@@ -1,8 +1,8 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
+import { freeCash } from '../events/turn-order.js';
 import type { Pact, PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { freeCash } from '../turn-order/bidding.js';
 import { articlesSeenBy, isLasting } from './articles.js';
 import { withPartners } from './breach.js';
 import { handOver, holdsPrisoners } from './prisoners-held.js';

@@ -6,12 +6,12 @@ import { countHonour } from '../closing/final-count.js';
 import { lapse } from '../diplomacy/breach.js';
 import { settleAll } from '../diplomacy/disputes.js';
 import { judgeGuests, noteGuests } from '../diplomacy/overstaying.js';
+import { players } from '../events/turn-order.js';
 import { BRANCHES, type Phase } from '../facts/kinds.js';
 import { claimAll } from '../objectives/claim.js';
 import { losePoints } from '../purchases/points.js';
 import type { Step } from '../state/frame.js';
 import { NO_ARMY } from '../state/land.js';
-import { players } from '../turn-order/bidding.js';
 import type { Play } from './play.js';
 
 /** A turn begins: its phases one after the other, with what the set-up adds to the first (1.4, chapter 2). */

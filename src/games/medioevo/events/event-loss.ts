@@ -1,9 +1,9 @@
 import type { Action } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { damaged } from '../battle/damage.js';
-import { strandedGalley } from '../battle/galleys.js';
+import { damaged } from '../battle/losses/damage.js';
 import { reserveFor } from '../battle/sides.js';
+import { strandedGalley } from '../battle/throws/galleys.js';
 import { buildingDamage } from '../control/structures.js';
 import { askUnitPlace } from '../control/unit-places.js';
 import type { Play } from '../engine/play.js';

@@ -1,6 +1,6 @@
 import type { Action } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
-import { USUAL_ORDER } from '../battle/damage.js';
+import { USUAL_ORDER } from '../battle/losses/damage.js';
 import { GOOD_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { buildingCard, buildingOf } from '../facts/pieces.js';

@@ -1,11 +1,11 @@
 import type { Json } from '../../../core/json.js';
 import { fields, type Misread, type Reader, read, sound } from '../../../kit/data/reader.js';
-import boardJson from '../data/board.json' with { type: 'json' };
-import cardsJson from '../data/cards.json' with { type: 'json' };
-import eventsJson from '../data/events.json' with { type: 'json' };
-import piecesJson from '../data/pieces.json' with { type: 'json' };
-import technologiesJson from '../data/technologies.json' with { type: 'json' };
 import { type Board, boardFile, boardFrom } from './board.js';
+import boardJson from './data/board.json' with { type: 'json' };
+import cardsJson from './data/cards.json' with { type: 'json' };
+import eventsJson from './data/events.json' with { type: 'json' };
+import piecesJson from './data/pieces.json' with { type: 'json' };
+import technologiesJson from './data/technologies.json' with { type: 'json' };
 import { cardsFile, type EmpireCard } from './empire-cards.js';
 import { type Pieces, piecesFile } from './pieces.js';
 import { type TechnologyCard, technologiesFile } from './technologies.js';

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { ABILITY_TYPES, CAPTAIN_USES } from '../battle/abilities.js';
-import { PROTECTIONS } from '../battle/fire.js';
+import { PROTECTIONS } from '../battle/throws/fire.js';
 import { MOMENTS } from '../facts/card-moments.js';
 import { UNIT_TYPES } from '../facts/kinds.js';
 import { PLACE_IDS } from '../facts/place-ids.js';

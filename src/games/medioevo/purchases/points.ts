@@ -1,10 +1,10 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
+import { freeCash } from '../events/turn-order.js';
 import { BRANCHES, type Branch } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import type { OwnedCard, Points } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
-import { freeCash } from '../turn-order/bidding.js';
 
 /** For a point of technology that is missing, of any colour (8.2). */
 export const POINT_PRICE = 100;

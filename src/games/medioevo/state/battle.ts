@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { CaptainUse } from '../battle/abilities.js';
-import type { Battery, Protection } from '../battle/fire.js';
+import type { Battery, Protection } from '../battle/throws/fire.js';
 import type { Moment } from '../facts/card-moments.js';
 import type { UnitType } from '../facts/kinds.js';
 import type { PlaceId } from '../facts/place-ids.js';

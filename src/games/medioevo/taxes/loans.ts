@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
+import { freeCash } from '../events/turn-order.js';
 import type { Medioevo } from '../state/state.js';
-import { freeCash } from '../turn-order/bidding.js';
 
 /** A loan, and the most that may be owed (8.3). */
 export const LOAN = 500;

@@ -1,9 +1,9 @@
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
+import { players } from '../events/turn-order.js';
 import { TAX_LEVELS, type TaxLevel } from '../facts/kinds.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
-import { players } from '../turn-order/bidding.js';
 import { incomeOf, interestOf, upkeepOf } from './income.js';
 
 function taxOf(value: unknown): TaxLevel | undefined {

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
+import { conquer } from '../battle/aftermath/conquest.js';
 import { beginBattle } from '../battle/begin.js';
-import { conquer } from '../battle/conquest.js';
 import { battleNow, sideIn, underWay } from '../cards/holding.js';
 import { takeGuestsAlong } from '../cards/lapse.js';
 import { isCalm } from '../cards/realm/hordes.js';

@@ -1,11 +1,11 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { protectedSide } from '../battle/begin.js';
-import { endurance } from '../battle/damage.js';
-import { mostDealt } from '../battle/rolls.js';
-import { guardLevel } from '../battle/shields.js';
+import { endurance } from '../battle/losses/damage.js';
 import { armyOn, reserveFor } from '../battle/sides.js';
-import { openBeside } from '../battle/usable-engines.js';
+import { mostDealt } from '../battle/throws/rolls.js';
+import { guardLevel } from '../battle/throws/shields.js';
+import { openBeside } from '../battle/throws/usable-engines.js';
 import {
   addBonus,
   beforeRound,

@@ -1,9 +1,9 @@
 import type { Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
+import { goesOn, pursuitOf } from '../campaign/pursuit.js';
 import { underWay } from '../cards/holding.js';
 import { isCalm } from '../cards/realm/hordes.js';
-import { goesOn, pursuitOf } from '../combat/pursuit.js';
 import { landsBy } from '../facts/board.js';
 import { UNIT_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';

@@ -2,13 +2,13 @@ import type { Action } from '../../../core/action.js';
 import type { Domain, Filled } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
+import { freeCash } from '../events/turn-order.js';
 import type { TechnologyId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { type TechnologyCard, technologyCard } from '../facts/technologies.js';
 import { POINT_PRICE, pointsAtHand, spendPoints } from '../purchases/points.js';
 import { owns, returnBorrowed } from '../purchases/technology.js';
 import type { Medioevo } from '../state/state.js';
-import { freeCash } from '../turn-order/bidding.js';
 
 /** What a technology does that is not a design for a purchase (8.3). */
 export interface TechnologyUse {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../core/words.js';
 import type { Entries } from '../../../kit/index.js';
-import textsJson from '../data/card-texts.json' with { type: 'json' };
+import textsJson from '../facts/data/card-texts.json' with { type: 'json' };
 
 type Names = Readonly<Record<Locale, string>>;
 

@@ -1,8 +1,8 @@
 import type { NameTerm } from '../../../core/result.js';
 import type { Locale } from '../../../core/words.js';
 import { type Entries, inLocale } from '../../../kit/index.js';
-import cardsJson from '../data/cards.json' with { type: 'json' };
 import { STANDARD_BOOK } from '../facts/book.js';
+import cardsJson from '../facts/data/cards.json' with { type: 'json' };
 import { BUILDING_IDS, TECHNOLOGY_IDS, TRANSPORT_IDS, UNIT_IDS, UNIT_TYPES } from '../facts/kinds.js';
 import { typeOf, unitCard } from '../facts/pieces.js';
 import { isSea, isTerritory } from '../facts/place-ids.js';

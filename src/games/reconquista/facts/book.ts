@@ -1,9 +1,9 @@
 import type { Json } from '../../../core/json.js';
 import { fields, type Misread, type Reader, read, sound } from '../../../kit/data/reader.js';
-import boardJson from '../data/board.json' with { type: 'json' };
-import startsJson from '../data/starts.json' with { type: 'json' };
-import tablesJson from '../data/tables.json' with { type: 'json' };
 import { type Board, boardFile, boardFrom } from './board.js';
+import boardJson from './data/board.json' with { type: 'json' };
+import startsJson from './data/starts.json' with { type: 'json' };
+import tablesJson from './data/tables.json' with { type: 'json' };
 import { type Start, startsFile } from './starts.js';
 import { type Tables, tablesFile } from './tables.js';
 

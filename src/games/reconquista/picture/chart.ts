@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../core/json.js';
 import type { Chart } from '../../../core/scene.js';
 import type { Locale } from '../../../core/words.js';
-import { isSeen } from '../standings.js';
+import { isSeen } from '../tells/standings.js';
 import { WORDS } from '../words/index.js';
 import { called } from '../words/names.js';
 import { said } from './alt.js';

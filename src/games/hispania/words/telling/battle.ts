@@ -1,5 +1,5 @@
 import { inLocale } from '../../../../kit/words/common.js';
-import { crossedRiver, kindOf as unitOf } from '../../combat/targets.js';
+import { crossedRiver, kindOf as unitOf } from '../../battle/targets.js';
 import type { UnitKind } from '../../facts/ids.js';
 import { oddsTold } from '../../odds/at-the-start.js';
 import type { TargetType, Units } from '../../state/battle.js';

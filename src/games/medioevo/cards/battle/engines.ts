@@ -1,5 +1,5 @@
 import { protectedSide } from '../../battle/begin.js';
-import { usableEngines } from '../../battle/usable-engines.js';
+import { usableEngines } from '../../battle/throws/usable-engines.js';
 import { isTerritory } from '../../facts/place-ids.js';
 import type { Medioevo } from '../../state/state.js';
 import { type Ability, figureOf, type Use } from '../ability.js';

@@ -1,4 +1,4 @@
-import { lostThisRound, mayBuyBack } from '../../battle/wounds.js';
+import { lostThisRound, mayBuyBack } from '../../battle/losses/wounds.js';
 import type { BattleEffect } from '../../state/battle.js';
 import { BARBARIANS } from '../../state/land.js';
 import { sizeOf } from '../../state/units.js';

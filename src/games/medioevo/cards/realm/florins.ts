@@ -1,8 +1,8 @@
 import * as kit from '../../../../kit/index.js';
 import { heldBy } from '../../control/holder.js';
+import { freeCash } from '../../events/turn-order.js';
 import type { Medioevo } from '../../state/state.js';
 import { interestOf } from '../../taxes/income.js';
-import { freeCash } from '../../turn-order/bidding.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
 import { underWay } from '../holding.js';
 

@@ -1,7 +1,7 @@
 import type { CountedChoice } from '../../../../core/offer.js';
 import type { SeatId } from '../../../../core/seat.js';
 import * as kit from '../../../../kit/index.js';
-import { isSpared, lotChoice, lotsOfLand } from '../../battle/lots.js';
+import { isSpared, lotChoice, lotsOfLand } from '../../battle/aftermath/lots.js';
 import { losesLand, thingsAtStake } from '../../control/at-stake.js';
 import { heldBy } from '../../control/holder.js';
 import { isPlace, isTerritory, type PlaceId } from '../../facts/place-ids.js';

@@ -1,0 +1,32 @@
+import type { Question } from '../../../core/game-module.js';
+import type { SeatId } from '../../../core/seat.js';
+import { due } from '../battle/due.js';
+import { areaChoice, nationChoice } from '../engine/domain.js';
+import { NATION_IDS, type NationId } from '../facts/ids.js';
+import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
+import { hasEvents } from '../typing/holding.js';
+
+/** What people look up again and again: a nation's card, how far units come, the odds of a battle that is due, one's own counters. */
+export function questions(state: Hispania, seat: SeatId | null): readonly Question[] {
+  const { nation } = state.stage;
+  const present = NATION_IDS.filter((id) => state.nations[id].status === 'playing');
+  const mine = present.filter((id) => seat !== null && state.nations[id].seat === seat);
+  const first = [...(nation === null ? [] : [nation]), ...mine];
+  const nations = [...new Set([...first, ...present])];
+  const marching = nation !== null && (seat === null || mine.includes(nation) || mine.length === 0) ? [nation] : mine;
+  return [
+    { command: 'nation', option: 'nation', choices: nations.map(nationChoice) },
+    { command: 'map', option: 'reach', choices: whereStand(state, marching).map((area) => areaChoice(area)) },
+    {
+      command: 'odds',
+      option: 'province',
+      choices: nation === null ? [] : due(state, nation).map((area) => areaChoice(area)),
+    },
+    ...(seat !== null && hasEvents(state) ? [{ command: 'event' }] : []),
+  ];
+}
+
+function whereStand(state: Hispania, nations: readonly NationId[]) {
+  return [...new Set(nations.flatMap((nation) => areasWith(state, nation)))];
+}

@@ -1,0 +1,122 @@
+import type { GameEvent } from '../../../core/chronicle.js';
+import type { JsonObject } from '../../../core/json.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
+import type { Scene, SceneRequest, SceneView } from '../../../core/scene.js';
+import type { ScenePanel } from '../../../core/scene-panels.js';
+import type { Locale } from '../../../core/words.js';
+import * as kit from '../../../kit/index.js';
+import { AREA_IDS, type AreaId } from '../facts/ids.js';
+import { book, isArea, isProvince, nationsIn } from '../state/reading.js';
+import { type HispaniaView, isView } from '../tells/view.js';
+import { altOf } from './alt.js';
+import { type Emphasis, orderOf, placeOf, stacksAt, trackOf } from './board.js';
+import { changesOf } from './changes.js';
+import { legendOf, reachLegend } from './legend.js';
+import { areaName, titleOf, yearsOf } from './names.js';
+import { reachFrom } from './reach.js';
+import { diceOf, throwOf } from './throws.js';
+import { PICTURE_WORDS } from './words.js';
+
+/** A province and its neighbours; a battle with its last throw; where units may go. */
+export const VIEWS: readonly SceneView[] = [{ name: 'region' }, { name: 'battle', events: true }, { name: 'reach' }];
+
+/** The board of Hispania as a picture to be drawn, from what the reader may know. */
+export function scene(view: JsonObject, request: SceneRequest, locale: Locale): Result<Scene> {
+  if (!isView(view)) return refuse('no-view');
+  const { show, places = [], events = [], units } = request;
+  const [place = ''] = places;
+  switch (show) {
+    case 'board':
+      return ok(whole(view, locale, []));
+    case 'changes':
+      return ok(whole(view, locale, events));
+    case 'region':
+      return ok(region(view, locale, places.filter(isArea)));
+    case 'battle':
+      return ok(battle(view, locale, place, events));
+    case 'reach':
+      return isArea(place) ? ok(reach(view, locale, place, units)) : refuse('province-unknown', { text: place });
+    default:
+      return refuse('no-view');
+  }
+}
+
+interface Framing {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly emphasis?: Emphasis;
+  readonly changes?: readonly kit.Change[];
+  readonly focus?: readonly AreaId[];
+  /** Beside the track and the nations in order. */
+  readonly panels?: readonly ScenePanel[];
+}
+
+/** What every picture shows of the position, but for its alternative text. */
+function drawn(view: HispaniaView, locale: Locale, framing: Framing): Omit<Scene, 'alt'> {
+  const { title, subtitle, emphasis = new Map(), changes = [], focus, panels = [] } = framing;
+  return {
+    map: 'hispania',
+    locale,
+    title,
+    ...(subtitle === '' ? {} : { subtitle }),
+    places: AREA_IDS.map((area) => placeOf(view, area, locale, emphasis)),
+    stacks: AREA_IDS.flatMap((area) => stacksAt(view, area)),
+    marks: kit.marksOf(changes),
+    panels: [{ slot: 'track', ...trackOf(view) }, { slot: 'order', ...orderOf(view, locale) }, ...panels],
+    ...(focus === undefined ? {} : { focus }),
+  };
+}
+
+function told(view: HispaniaView, locale: Locale, scene: Omit<Scene, 'alt'>): Scene {
+  return { ...scene, alt: altOf(view, locale, scene) };
+}
+
+/** With a throw its dice are shown where otherwise the legend stands. */
+function whole(view: HispaniaView, locale: Locale, events: readonly GameEvent[]): Scene {
+  const thrown = throwOf(view, events, null);
+  const board = drawn(view, locale, {
+    title: titleOf(view, locale),
+    subtitle: yearsOf(view, view.turn, locale),
+    changes: changesOf(view, events),
+  });
+  const corner: ScenePanel =
+    thrown === null
+      ? { slot: 'legend', ...legendOf(locale, board) }
+      : { slot: 'dice', ...diceOf(view, thrown, locale) };
+  return told(view, locale, { ...board, panels: [...board.panels, corner] });
+}
+
+function region(view: HispaniaView, locale: Locale, areas: readonly AreaId[]): Scene {
+  const [first] = areas;
+  const title = first === undefined ? titleOf(view, locale) : areaName(first, locale);
+  return told(view, locale, drawn(view, locale, { title, subtitle: titleOf(view, locale), focus: areas }));
+}
+
+function battle(view: HispaniaView, locale: Locale, area: string, events: readonly GameEvent[]): Scene {
+  const words = PICTURE_WORDS[locale];
+  if (!isArea(area)) return whole(view, locale, events);
+  const thrown = throwOf(view, events, isProvince(area) ? area : null);
+  const board = drawn(view, locale, {
+    title: kit.fill(locale, words.battleAt, { area: areaName(area, locale) }),
+    subtitle: thrown === null ? titleOf(view, locale) : kit.fill(locale, words.round, { round: thrown.round }),
+    emphasis: new Map([[area, 'contested']]),
+    panels: thrown === null ? [] : [{ slot: 'dice', ...diceOf(view, thrown, locale) }],
+  });
+  // The neighbours are told, too: whoever retreats goes there.
+  const around = [area, ...(book(view).neighbours.get(area) ?? []).map(({ to }) => to)];
+  return { ...told(view, locale, { ...board, focus: around }), focus: [area] };
+}
+
+function reach(view: HispaniaView, locale: Locale, from: AreaId, units: string | undefined): Scene {
+  const emphasis = reachFrom(view, from, units);
+  const areas = [...emphasis.keys()];
+  const words = PICTURE_WORDS[locale];
+  const board = drawn(view, locale, {
+    title: kit.fill(locale, areas.length === 1 ? words.nowhereFrom : words.reachFrom, { area: areaName(from, locale) }),
+    subtitle: units ?? titleOf(view, locale),
+    emphasis,
+    panels: [{ slot: 'legend', ...reachLegend(locale) }],
+  });
+  const held = areas.filter((area) => nationsIn(view.areas[area]).length > 0);
+  return { ...told(view, locale, { ...board, focus: held }), focus: areas };
+}

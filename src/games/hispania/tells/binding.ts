@@ -1,0 +1,58 @@
+import type { Action } from '../../../core/action.js';
+import type { Preview } from '../../../core/game-module.js';
+import { numberIn, textIn } from '../../../kit/offers/chosen.js';
+import { areaChoice, areaIn, nationIn } from '../engine/domain.js';
+import type { NationId } from '../facts/ids.js';
+import type { Hispania } from '../state/state.js';
+
+/** What stays as it is chosen, or costs a Castle: said before it is done. A refusal binds nobody, and is not asked about. */
+export function bindingPreview(state: Hispania, action: Action): Preview | null {
+  if (action.verb === 'remove') return castleRemoved(action);
+  const frame = state.frames.at(-1);
+  switch (frame?.kind) {
+    case 'majors': {
+      const nation = nationIn(action.choice);
+      return nation === null ? null : { key: 'major', values: { nation: named(nation) }, binds: true };
+    }
+    case 'auction':
+    case 'sealed':
+      if (action.verb === 'bid') return bid(frame.nation, numberIn(action, 'points'));
+      return action.verb === 'choose' && textIn(action, 'choice') === 'claim'
+        ? { key: 'claims', values: { nation: named(frame.nation), points: frame.least }, binds: true }
+        : null;
+    case 'mission':
+      return textIn(action, 'choice') === 'accept'
+        ? {
+            key: 'accepts',
+            values: { nation: named(frame.recruiter), province: { kind: 'province', id: frame.province } },
+            binds: true,
+          }
+        : null;
+    case 'battle': {
+      if (action.verb !== 'submit' || action.answer !== 'yes') return null;
+      const attacks = frame.step === 'submission-attacker';
+      const [nation, suzerain] = [frame.defender.nation, frame.attacker.nation];
+      const values = attacks
+        ? { nation: named(suzerain), suzerain: named(nation) }
+        : { nation: named(nation), suzerain: named(suzerain) };
+      return { key: 'submits', values, binds: true };
+    }
+    default:
+      return null;
+  }
+}
+
+function bid(nation: NationId, points: number): Preview {
+  return { key: 'bid', values: { nation: named(nation), points }, binds: true };
+}
+
+function named(id: NationId) {
+  return { kind: 'nation', id } as const;
+}
+
+/** Other surplus units are worth their price; a Castle is not built again so soon. */
+function castleRemoved(action: Action): Preview | null {
+  const area = areaIn(action.area);
+  if (area === null || action.unit !== 'castle') return null;
+  return { key: 'castle-removed', values: { area: areaChoice(area).name ?? area }, loses: true };
+}

@@ -1,0 +1,66 @@
+import type { Action } from '../../../core/action.js';
+import type { Preview } from '../../../core/game-module.js';
+import type { Phrase, Term } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import { noDice } from '../../../kit/position/lay-out.js';
+import { areaIn, nationIn } from '../engine/domain.js';
+import { Play } from '../engine/play.js';
+import type { NationId } from '../facts/ids.js';
+import { wasted } from '../income/purchase.js';
+import { oddsAhead } from '../odds/odds.js';
+import { oddsPhrase, unitTerms } from '../odds/phrase.js';
+import { restGone } from '../sequence/checks.js';
+import { enemiesAt, isProvince, seatOf } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+import { bindingPreview } from './binding.js';
+import { endOfMovement } from './end-of-movement.js';
+
+/** What an action would mean, from what lies open on the board. */
+export function preview(state: Hispania, seat: SeatId, action: Action): Preview | null {
+  const binding = bindingPreview(state, action);
+  if (binding !== null) return binding;
+  const { nation, phase } = state.stage;
+  if (nation === null || seatOf(state, nation) !== seat || state.frames.length > 0) return null;
+  if (phase === 'income' && action.verb === 'done') return endOfPurchases(state, nation);
+  if (phase === 'move' && action.verb === 'done') return endOfMovement(state, nation);
+  if (action.verb === 'remove-rest') return whoGoes(state);
+  if (phase === 'battle' && action.verb === 'battle') return battleAhead(state, nation, action);
+  return null;
+}
+
+/** Gold beyond the reserve, while it could still buy something; else what is left. */
+function endOfPurchases(state: Hispania, nation: NationId): Preview | null {
+  const gold = wasted(state, nation);
+  const { gold: held } = state.nations[nation];
+  if (gold > 0) return { key: 'gold-over', values: { gold, held }, loses: true };
+  return held > 0 ? { key: 'gold-left', values: { gold: held } } : null;
+}
+
+/**
+ * Too many for a place or for the land: who would go, place by place. So many go in any case, and it stands on the button:
+ * nothing to be asked about.
+ */
+function whoGoes(state: Hispania): Preview {
+  const play = new Play(state, noDice(), {});
+  restGone(play);
+  const gone = play.events.flatMap((event): Term[] => {
+    if (event.type !== 'removed') return [];
+    const place = { kind: isProvince(event.area) ? 'province' : 'area', id: event.area };
+    return [[unitTerms({ [event.unit]: event.count }), place]];
+  });
+  return { key: 'rest', values: { gone }, open: true, brief: { key: 'rest-gone', values: { gone } } };
+}
+
+function battleAhead(state: Hispania, nation: NationId, action: Action): Phrase | null {
+  const province = areaIn(action.province);
+  if (province === null || !isProvince(province)) return null;
+  const enemy = nationIn(action.nation) ?? enemiesAt(state, province, nation)[0];
+  const own = state.areas[province][nation];
+  const theirs = enemy === undefined ? undefined : state.areas[province][enemy];
+  if (enemy === undefined || own === undefined || theirs === undefined) return null;
+  const [attacker, defender] = [
+    { nation, units: own },
+    { nation: enemy, units: theirs },
+  ];
+  return oddsPhrase(province, attacker, defender, oddsAhead(state, province, attacker, defender));
+}

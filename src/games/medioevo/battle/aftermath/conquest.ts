@@ -1,0 +1,37 @@
+import type { SeatId } from '../../../../core/seat.js';
+import { homeSeat } from '../../control/holder.js';
+import type { Play } from '../../engine/play.js';
+import { cardOf } from '../../facts/board.js';
+import type { TerritoryId } from '../../facts/place-ids.js';
+import { levelsIn } from '../../state/land.js';
+import { bleed } from '../blood.js';
+
+const FIRST_CONQUESTS: readonly TerritoryId[] = ['rome', 'jerusalem'];
+
+/**
+ * A territory is taken (6.3.3, 6.10.1): its holder changes, the token of another goes for good (5.5), and an inhabited
+ * zone brings honour by its buildings (10.1), but not twice in a turn nor for a home retaken.
+ */
+export function conquer(play: Play, at: TerritoryId, seat: SeatId, from: SeatId | null): void {
+  const land = play.land(at);
+  const token = land.token !== null && land.token.owner !== seat ? null : land.token;
+  play.changeLand(at, { holder: seat, token });
+  play.emit({ type: 'conquered', seat, at, from });
+  const home = homeSeat(play.state, at);
+  const again = play.state.conquered.includes(at);
+  play.set({
+    conquered: again ? play.state.conquered : [...play.state.conquered, at],
+    uprisings: play.state.uprisings.filter((other) => other !== at),
+  });
+  if (home !== seat && !again && cardOf(play.board, at).inhabited) play.honour(seat, 1 + levelsIn(land), 'conquest');
+  firstConquest(play, at, seat, home);
+  if (home !== seat) bleed(play, [home]);
+  play.next({ kind: 'spoils', seat, at, from, conquered: true });
+}
+
+/** The first conquest of Rome and of Jerusalem (10.1); the Mamluks retaking theirs do not use it up (RULINGS 80). */
+function firstConquest(play: Play, at: TerritoryId, seat: SeatId, home: SeatId | null): void {
+  if (!FIRST_CONQUESTS.includes(at) || play.state.firstConquests.includes(at) || home === seat) return;
+  play.set({ firstConquests: [...play.state.firstConquests, at] });
+  play.honour(seat, 2, 'first-conquest');
+}

@@ -1,0 +1,43 @@
+import type { Play } from '../../engine/play.js';
+import { otherSide, type Parley, type Side } from '../../state/battle.js';
+import { BARBARIANS } from '../../state/land.js';
+import type { Medioevo } from '../../state/state.js';
+import { isMet } from '../conditions.js';
+import { orderOf } from '../sides.js';
+import type { Here } from '../stages.js';
+import { surrender } from './end.js';
+
+/** Surrender is between players, and each side speaks of it once a round (6.8). */
+export function maySpeak(here: Here, side: Side): boolean {
+  const players = here.attacker !== BARBARIANS && here.defender !== BARBARIANS;
+  return players && here.parley === null && here.spoken[side] < here.round;
+}
+
+export function speak(play: Play, here: Here, parley: Parley): void {
+  play.emit({ type: 'parley', owner: here[parley.by], with: here[otherSide(parley.by)], way: parley.kind });
+  play.replace({ ...here, parley, spoken: { ...here.spoken, [parley.by]: here.round } });
+}
+
+/** An army gives itself up by its order, once a round. */
+export function yieldsByOrder(state: Medioevo, here: Here, side: Side): boolean {
+  return maySpeak(here, side) && isMet(state, here, side, orderOf(state, here, side).yield);
+}
+
+/** Both must agree: then the battle is over at once (6.8). */
+export function answer(play: Play, here: Here, agreed: boolean): void {
+  const { parley } = here;
+  if (parley === null) return;
+  const settled: Here = { ...here, parley: null };
+  if (agreed) surrender(play, settled, parley.kind === 'yield' ? parley.by : otherSide(parley.by));
+  else {
+    play.emit({ type: 'parley-refused', owner: here[otherSide(parley.by)] });
+    play.replace(settled);
+  }
+}
+
+/** Asked to surrender he does so by his order's condition; an enemy who offers to is let go if it says so. */
+export function agreesByOrder(state: Medioevo, here: Here, { by, kind }: Parley): boolean {
+  const side = otherSide(by);
+  const order = orderOf(state, here, side);
+  return kind === 'yield' ? order.quarter === 'give' : isMet(state, here, side, order.yield);
+}

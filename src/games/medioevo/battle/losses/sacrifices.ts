@@ -1,0 +1,68 @@
+import type { Play } from '../../engine/play.js';
+import { UNIT_IDS, type UnitId } from '../../facts/kinds.js';
+import { typeOf } from '../../facts/pieces.js';
+import { otherSide, type Side } from '../../state/battle.js';
+import { BARBARIANS } from '../../state/land.js';
+import type { Medioevo } from '../../state/state.js';
+import { sizeOf, together, type Units, unitsIn, without } from '../../state/units.js';
+import { type Fighting, usersOf } from '../abilities.js';
+import { EXPECTED, hordeSacrifice, orderedSacrifice } from '../policies.js';
+import { armyOn, orderOf, setArmyOn } from '../sides.js';
+import { bonusOf, fighting, type Here } from '../stages.js';
+import { reached } from '../throws/rolls.js';
+
+/** Who of a side may be sacrificed in this round: its light infantry, and captains who act as such (6.5.2). */
+export function victimsOf(own: Fighting, enemy: Fighting): Units {
+  const captains = own.captain.filter(({ use, type }) => use === 'own' && type === 'light-infantry').length;
+  const light = usersOf(own, enemy, 'light-infantry') - captains;
+  const victims: { [Unit in UnitId]?: number } = light > 0 ? { 'light-infantry': light } : {};
+  let open = captains;
+  for (const unit of UNIT_IDS) {
+    const count = typeOf(unit) === 'captain' ? Math.min(open, own.units[unit] ?? 0) : 0;
+    if (count > 0) victims[unit] = count;
+    open -= count;
+  }
+  return victims;
+}
+
+export function sacrificeable(state: Medioevo, here: Here, side: Side): Units {
+  return victimsOf(fighting(state, here, side), fighting(state, here, otherSide(side)));
+}
+
+/** So many of them, light infantry before captains. */
+export function firstToFall(victims: Units, count: number): Units {
+  const fallen: { [Unit in UnitId]?: number } = {};
+  let open = count;
+  for (const unit of UNIT_IDS) {
+    fallen[unit] = Math.min(open, victims[unit] ?? 0);
+    open -= fallen[unit];
+  }
+  return unitsIn(fallen);
+}
+
+/** So many leave the board before the roll, light infantry before captains (6.5.2). */
+export function sacrifice(play: Play, here: Here, side: Side, count: number): Here {
+  if (count === 0) return here;
+  const owner = here[side];
+  const fallen = firstToFall(sacrificeable(play.state, here, side), count);
+  setArmyOn(play, here.at, owner, without(armyOn(play.state, here.at, owner), fallen));
+  play.emit({ type: 'sacrificed', owner, count });
+  return {
+    ...here,
+    sacrificed: { ...here.sacrificed, [side]: count },
+    lost: { ...here.lost, [side]: together(here.lost[side], fallen) },
+  };
+}
+
+/** Before its own dice a side sacrifices by its order (6.5.2); a horde by its own rule (12.3). */
+export function sacrificeByOrder(play: Play, here: Here, side: Side): Here {
+  const { state } = play;
+  const most = sizeOf(sacrificeable(state, here, side));
+  const army = (one: Side) => armyOn(state, here.at, here[one]);
+  if (here[side] === BARBARIANS) {
+    return sacrifice(play, here, side, Math.min(most, hordeSacrifice(army(side), army(otherSide(side)))));
+  }
+  const toBeat = side === 'defender' ? reached(state, here, 'attacker') : null;
+  const expected = EXPECTED + bonusOf(state, here, side);
+  return sacrifice(play, here, side, orderedSacrifice(orderOf(state, here, side), most, expected, toBeat));
+}

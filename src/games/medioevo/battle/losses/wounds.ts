@@ -1,0 +1,133 @@
+import type { Play } from '../../engine/play.js';
+import { UNIT_IDS, UNIT_TYPES, type UnitId, type UnitType } from '../../facts/kinds.js';
+import { isTerritory } from '../../facts/place-ids.js';
+import { type BattleBonus, type BattleEffect, effectOf, otherSide, type Side, type Wound } from '../../state/battle.js';
+import type { FrameOf } from '../../state/frame.js';
+import { BARBARIANS } from '../../state/land.js';
+import type { Medioevo } from '../../state/state.js';
+import { countOf, sizeOf, together, type Units, without } from '../../state/units.js';
+import { protectedSide } from '../begin.js';
+import { crewOf, hurt, inMelee, orderOf, reserveFor } from '../sides.js';
+import { guardLevel, shields } from '../throws/shields.js';
+import { endurance, HORDE_ORDER, weakens } from './damage.js';
+
+type Here = FrameOf<'battle'>;
+
+/** Points of a kind on a side, less what its building takes off; they are taken one wound after the other (6.4.9). */
+export function wounded(play: Play, here: Here, wound: Wound): Here {
+  const { side, by } = wound;
+  const points = afterShield(play.state, here, wound);
+  if (points === 0) return here;
+  const { delayed } = here;
+  // A surgeon keeps whoever was shot in the fight until the round is over (card 29).
+  if ((by === 'siege' || by === 'archers') && effectOf(here, side, 'delay') > 0)
+    return { ...here, delayed: { ...delayed, [side]: delayed[side] + points } };
+  const ignored = Math.min(points, effectOf(here, side, 'ignore'));
+  const after = ignored === 0 ? here : lessEffect(here, side, 'ignore', ignored);
+  return points === ignored ? after : { ...after, wounds: [...after.wounds, { ...wound, points: points - ignored }] };
+}
+
+/** What is left of points of a kind where a building takes them (6.5.8). */
+export function afterShield(state: Medioevo, here: Here, { side, by, points }: Omit<Wound, 'captured'>): number {
+  const guarded = by !== 'losses' && protectedSide(state, here) === side && shields(state, here, side, by);
+  return guarded ? Math.max(0, points - guardLevel(state, here, side)) : points;
+}
+
+/** Points of an effect are used up. */
+function lessEffect(here: Here, side: Side, what: BattleEffect, points: number): Here {
+  let open = points;
+  const bonuses = here.bonuses.flatMap((one) => {
+    if (one.side !== side || one.what !== what || open === 0) return [one];
+    const used = Math.min(open, one.points);
+    open -= used;
+    return one.points === used ? [] : [{ ...one, points: one.points - used }];
+  });
+  return { ...here, bonuses };
+}
+
+/** The type that the enemy has chosen to hit, as far as he paid for it (Tactics). */
+function aimedAt(here: Here, { side, by }: Wound): BattleBonus | undefined {
+  if (by === 'losses') return undefined;
+  return here.bonuses.find((one) => one.side !== side && one.what === 'tactics');
+}
+
+/** Who may be hit now: the melee, and the crews when nobody else is left (6.5.6). */
+export function exposed(state: Medioevo, here: Here, side: Side): Units {
+  const front = inMelee(state, here, side);
+  return sizeOf(front) > 0 ? front : crewOf(state, here, side);
+}
+
+export function exposedTypes(state: Medioevo, here: Here, side: Side): readonly UnitType[] {
+  const units = exposed(state, here, side);
+  return UNIT_TYPES.filter((type) => countOf(units, type) > 0);
+}
+
+/**
+ * Whoever is hit has something to choose: several types, or several units of one that may each become a lesser one or
+ * fall (6.4.9); and not so many points that all fall anyway.
+ */
+export function mayChoose(state: Medioevo, here: Here, wound: Wound): boolean {
+  const { side, points } = wound;
+  if (here[side] === BARBARIANS || aimedAt(here, wound) !== undefined) return false;
+  const units = exposed(state, here, side);
+  const [reserve, atSea] = [reserveFor(state, here[side]), !isTerritory(here.at)];
+  const [only, ...others] = UNIT_TYPES.filter((type) => countOf(units, type) > 0);
+  if (only === undefined || points >= endurance(units, reserve, atSea)) return false;
+  return others.length > 0 || (points > 1 && countOf(units, only) > 1 && weakens(only, reserve, atSea));
+}
+
+/** Of a wound that is not chosen for: all, or as much as the melee takes, for of the crews there may be a choice again. */
+export function takenAtOnce(state: Medioevo, here: Here, { side, points }: Wound): number {
+  if (sizeOf(crewOf(state, here, side)) === 0) return points;
+  return Math.min(points, endurance(exposed(state, here, side), reserveFor(state, here[side]), !isTerritory(here.at)));
+}
+
+/** The first wound is taken, or so many points of it by one type; without a type by the order of losses. */
+export function takeWound(play: Play, here: Here, type: UnitType | null, most: number): Here {
+  const [wound, ...rest] = here.wounds;
+  if (wound === undefined) return here;
+  const { side } = wound;
+  const aim = aimedAt(here, wound);
+  const first = aim?.type ?? type;
+  const points = aim === undefined ? most : Math.min(most, aim.points);
+  const usual = here[side] === BARBARIANS ? HORDE_ORDER : orderOf(play.state, here, side).losses;
+  const order = first === null ? usual : [first, ...usual.filter((other) => other !== first)];
+  const { lost } = hurt(play, here, side, points, order);
+  play.emit({ type: 'damaged', side, owner: here[side], points, by: wound.by, lost: { ...lost } });
+  const left = wound.points - points;
+  const taken = wound.captured ? lost : wound.by === 'losses' ? {} : keptAlive(here, side, lost);
+  if (effectOf(here, side, 'rebuy') > 0) mayBuyBack(play, here[side], without(lost, taken));
+  const after: Here = {
+    ...here,
+    wounds: left > 0 ? [{ ...wound, points: left }, ...rest] : rest,
+    lost: { ...here.lost, [side]: together(here.lost[side], lost) },
+    taken: { ...here.taken, [side]: together(here.taken[side], taken) },
+  };
+  const aimed = aim === undefined ? after : lessEffect(after, otherSide(side), 'tactics', points);
+  return wound.captured ? aimed : lessEffect(aimed, otherSide(side), 'take', sizeOf(taken));
+}
+
+/** Of those who leave the board a Jailer takes as many alive as his card allows (39). */
+function keptAlive(here: Here, side: Side, lost: Units): Units {
+  let open = here[side] === BARBARIANS ? 0 : effectOf(here, otherSide(side), 'take');
+  const kept: { [Unit in UnitId]?: number } = {};
+  for (const unit of UNIT_IDS) {
+    const count = Math.min(open, lost[unit] ?? 0);
+    if (count > 0) kept[unit] = count;
+    open -= count;
+  }
+  return kept;
+}
+
+/** What a side has lost in this round so far, and is not taken. */
+export function lostThisRound({ lost, taken, lostBefore }: Here, side: Side): Units {
+  return without(without(lost[side], taken[side]), lostBefore[side]);
+}
+
+/** What a Surgeon lets its owner buy again in the next phase 4 (28). */
+export function mayBuyBack(play: Play, owner: string, lost: Units): void {
+  if (owner === BARBARIANS || sizeOf(lost) === 0) return;
+  const { rebuy, rebuyIn } = play.realm(owner);
+  const turn = play.state.turn + 1;
+  play.changeRealm(owner, { rebuy: together(rebuyIn === turn ? rebuy : {}, lost), rebuyIn: turn });
+}

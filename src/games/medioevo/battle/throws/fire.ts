@@ -1,0 +1,33 @@
+import type { Level } from '../../facts/kinds.js';
+import { engineOfLevel, type Pieces } from '../../facts/pieces.js';
+
+/** A siege engine and how many serve it in this round; it fires once for each of them (6.5.6). */
+export type Battery = {
+  readonly level: Level;
+  readonly crew: number;
+  readonly target: 'units' | 'civil' | 'military' | 'religious';
+};
+export const MOST_CREW = 3;
+/** A shot of an engine or an archer hits with at most this on a d8. */
+export const HITS = 3;
+
+/** What the shots of a battery do to its target: each that hits as the engine says. */
+export function fireOf(pieces: Pieces, { level, target }: Battery, faces: readonly number[]): number {
+  const hits = faces.filter((face) => face <= HITS).length;
+  const { damageUnits, damageBuilding } = engineOfLevel(pieces, level);
+  return hits * (target === 'units' ? damageUnits : damageBuilding);
+}
+
+/** What a military building takes off one kind of attack in a round (6.5.8). */
+export const PROTECTIONS = ['siege', 'archers', 'melee'] as const;
+export type Protection = (typeof PROTECTIONS)[number];
+
+export function shielded(points: number, kind: Protection, chosen: Protection | null, level: number): number {
+  return kind === chosen ? Math.max(0, points - level) : points;
+}
+
+/** The higher sum of galley levels is a bonus at sea (6.6). */
+export function navalBonus(own: readonly Level[], enemy: readonly Level[]): number {
+  const sum = (levels: readonly Level[]) => levels.reduce<number>((all, level) => all + level, 0);
+  return Math.max(0, sum(own) - sum(enemy));
+}

@@ -1,0 +1,36 @@
+import type { Play } from '../../engine/play.js';
+import { effectOf, type Shot, type Side } from '../../state/battle.js';
+import type { FrameOf } from '../../state/frame.js';
+import { countOf, sizeOf } from '../../state/units.js';
+import { type Fighting, mayUse, usersOf } from '../abilities.js';
+import { hits } from '../lie.js';
+import { HITS } from './fire.js';
+
+/** An archer's pair takes one off the dice of all (card 8). */
+const PAIR = 2;
+
+/**
+ * The shots of a side (6.5.1): its archers and captains who may, and units that a card lets shoot (7). Pairs of archers
+ * lower the dice (8).
+ */
+export function volley(
+  play: Play,
+  here: FrameOf<'battle'>,
+  side: Side,
+  own: Fighting,
+  enemy: Fighting,
+): readonly Shot[] {
+  const lent = mayUse(own, enemy, 'archer') ? Math.min(effectOf(here, side, 'archers'), sizeOf(own.units)) : 0;
+  const shooters = usersOf(own, enemy, 'archer') + lent;
+  const pairs = Math.floor(countOf(own.units, 'archer') / PAIR);
+  const needed = HITS + Math.min(pairs, effectOf(here, side, 'archer-dice'));
+  const roll = () => play.die(8, 'archer', { side: { kind: 'side', id: side } });
+  return Array.from({ length: shooters }, () => {
+    return { side, face: roll(), needed };
+  });
+}
+
+/** What the shots of a side come to; points that Strategy deals come with them. */
+export function hitsOf(here: FrameOf<'battle'>, side: Side, shots: readonly Shot[]): number {
+  return shots.filter((shot) => shot.side === side && hits(shot)).length + effectOf(here, side, 'strategy');
+}

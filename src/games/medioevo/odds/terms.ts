@@ -1,0 +1,145 @@
+import { protectedSide } from '../battle/begin.js';
+import { HORDE_ORDER, type Reserve } from '../battle/losses/damage.js';
+import { armyOn, reserveFor } from '../battle/sides.js';
+import type { Here } from '../battle/stages.js';
+import { orderPenalty } from '../battle/throws/dice.js';
+import { guardLevel } from '../battle/throws/shields.js';
+import { usableAboard, usableEngines } from '../battle/throws/usable-engines.js';
+import type { Level, UnitType } from '../facts/kinds.js';
+import { bookOf } from '../facts/override.js';
+import { engineOfLevel, type Pieces } from '../facts/pieces.js';
+import { isTerritory } from '../facts/place-ids.js';
+import { type BySide, effectOf, SIDES, type Side } from '../state/battle.js';
+import { type BattleOrder, USUAL_BATTLE_ORDER } from '../state/battle-order.js';
+import { BARBARIANS } from '../state/land.js';
+import type { Medioevo, WarCircle } from '../state/state.js';
+import { countOf, sizeOf, together, type Units } from '../state/units.js';
+import type { Spread } from './spread.js';
+
+/** What each side takes in a round: from the other, less what its building keeps off, and by its own dice. */
+export interface Blows {
+  readonly dealt: BySide<number>;
+  readonly losses: BySide<number>;
+}
+
+/** A galley at sea: what it adds, what it can fire with while it has men, and who is aboard. */
+export interface Deck {
+  readonly level: Level;
+  readonly engines: readonly Level[];
+  readonly men: Units;
+}
+
+/** A side at the beginning of a round: at sea galley by galley, the highest first. */
+export interface Force {
+  readonly units: Units;
+  readonly decks: readonly Deck[];
+}
+
+/** Of one side, what stays the same while the battle lasts. */
+export interface SideTerms {
+  readonly horde: boolean;
+  readonly order: BattleOrder;
+  readonly losses: readonly UnitType[];
+  /** Penalty of the order of the turn, and what lasts for the battle. */
+  readonly bonus: number;
+  /** What it takes off the price of a capture (card 41), and whether more of a type is enough to use it (card 4). */
+  readonly relief: number;
+  readonly majority: boolean;
+  readonly engines: readonly Level[];
+  /** Pieces beside the board with the army counted in: what it loses goes back there. */
+  readonly pieces: (type: UnitType) => number;
+  readonly halved: boolean;
+  readonly captures: boolean;
+}
+
+export interface Terms extends BySide<SideTerms> {
+  readonly book: Pieces;
+  readonly atSea: boolean;
+  readonly shield: { readonly side: Side; readonly level: number } | null;
+  readonly circle: WarCircle | null;
+  /** What an engine of a level does to men. */
+  readonly fire: (level: Level) => number;
+  /** What has been worked out already, in this one reckoning: the same melee and the same damage come again and again. */
+  readonly worked: Worked;
+}
+
+export interface Worked {
+  readonly blows: Map<string, Spread<Blows>>;
+  readonly units: Map<string, Units>;
+}
+
+/** Everybody fights as is usual: what an enemy has ordered is known to nobody. */
+export function termsOf(state: Medioevo, here: Here): Terms {
+  const { pieces } = bookOf(state.overrides);
+  const guarded = protectedSide(state, here);
+  const battle: Here = { ...here, bonuses: here.bonuses.filter(({ until }) => until === 'battle') };
+  const [attacker, defender] = SIDES.map((side) => sideTerms(state, battle, side));
+  if (attacker === undefined || defender === undefined) throw new Error('a battle has two sides');
+  return {
+    book: pieces,
+    atSea: !isTerritory(here.at),
+    shield: guarded === null ? null : { side: guarded, level: guardLevel(state, here, guarded) },
+    circle: state.warCircle,
+    fire: (engine) => engineOfLevel(pieces, engine).damageUnits,
+    worked: { blows: new Map(), units: new Map() },
+    attacker,
+    defender,
+  };
+}
+
+function sideTerms(state: Medioevo, here: Here, side: Side): SideTerms {
+  const owner = here[side];
+  const horde = owner === BARBARIANS;
+  const place = state.order.indexOf(owner);
+  const reserve = reserveFor(state, owner);
+  const army = armyOn(state, here.at, owner);
+  const penalty = horde || place < 0 ? 0 : orderPenalty(state.order.length, place);
+  const againstHorde = here.attacker === BARBARIANS || here.defender === BARBARIANS;
+  return {
+    horde,
+    order: USUAL_BATTLE_ORDER,
+    losses: horde ? HORDE_ORDER : USUAL_BATTLE_ORDER.losses,
+    bonus: penalty + effectOf(here, side, 'attack'),
+    relief: effectOf(here, side, 'capture-penalty'),
+    majority: effectOf(here, side, 'majority') > 0,
+    engines: horde ? [] : usableEngines(state, here.at, owner).map(({ level }) => level),
+    pieces: (type) => reserve(type) + countOf(army, type),
+    halved: here.capture[side] === 'halved',
+    captures: here.capture[side] !== 'no' && !againstHorde,
+  };
+}
+
+/** What a side has left beside the board, with this army. */
+export function reserveWith({ pieces }: SideTerms, units: Units): Reserve {
+  return (type) => Math.max(0, pieces(type) - countOf(units, type));
+}
+
+export function forceOf(state: Medioevo, here: Here, side: Side): Force {
+  const owner = here[side];
+  const units = armyOn(state, here.at, owner);
+  if (isTerritory(here.at)) return { units, decks: [] };
+  const engines = state.vehicles.filter(({ kind }) => kind === 'siege-engine');
+  const galleys = state.vehicles.filter((one) => one.at === here.at && one.owner === owner && one.kind === 'galley');
+  const decks = galleys
+    .toSorted((one, other) => other.level - one.level)
+    .map((galley) => ({
+      level: galley.level,
+      engines: usableAboard(
+        galley,
+        engines.filter(({ aboard }) => aboard === galley.id),
+      ).map(({ level }) => level),
+      men: galley.units,
+    }));
+  return { units: decks.reduce<Units>((sum, { men }) => together(sum, men), {}), decks };
+}
+
+/** The engines that a force can use now: at sea those of galleys with men. */
+export function enginesOf(terms: Terms, side: Side, { decks }: Force): readonly Level[] {
+  if (!terms.atSea) return terms[side].engines;
+  return terms[side].horde ? [] : decks.flatMap(({ engines, men }) => (sizeOf(men) > 0 ? engines : []));
+}
+
+/** The levels of its galleys that have men. */
+export function galleysOf({ decks }: Force): readonly Level[] {
+  return decks.flatMap(({ level, men }) => (sizeOf(men) > 0 ? [level] : []));
+}

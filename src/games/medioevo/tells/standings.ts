@@ -1,0 +1,23 @@
+import type { GameEvent } from '../../../core/chronicle.js';
+import type { ChapterPart } from '../../../core/game-module.js';
+import type { NameTerm, Phrase } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import type { Medioevo } from '../state/state.js';
+
+/** Where the game is: turn and phase. */
+export function status({ turn, phase, options }: Medioevo): Phrase {
+  if (phase === 'setup') return { key: 'setup' };
+  if (phase === 'over') return { key: 'over' };
+  return { key: 'turn', values: { turn, turns: options.turns, phase: { kind: 'phase', id: phase } } };
+}
+
+/** A seat is its kingdom, once it has one. */
+export function roleOf({ realms }: Pick<Medioevo, 'realms'>, seat: SeatId): NameTerm | null {
+  const kingdom = realms[seat]?.kingdom ?? null;
+  return kingdom === null ? null : { kind: 'kingdom', id: kingdom };
+}
+
+/** A chapter is a phase of a turn; it is nobody's own. */
+export function chapterOf({ turn }: GameEvent): ChapterPart {
+  return typeof turn === 'number' ? { turn } : {};
+}
