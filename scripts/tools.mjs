@@ -17,6 +17,7 @@ export const STATIC = [
   ['lint and format', () => tool('@biomejs/biome', 'biome', ['check', '.'])],
   ['layer arrows', () => script('check-arrows.mjs')],
   ['no ring of files', () => script('check-cycles.mjs')],
+  ['games laid out alike', () => script('check-skeleton.mjs')],
   ['lock file complete', () => script('check-lock.mjs')],
   ['rules without a test', () => script('check-rules.mjs')],
   ['no test judges by the clock', () => script('check-clocks.mjs')],

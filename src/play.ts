@@ -14,7 +14,7 @@ import { Runner } from './local/runner.js';
 import { brokenJson, lineJson, lineText, playScript, readScript } from './local/script.js';
 import { Folder } from './local/show-reply.js';
 import { openLocalTableOn } from './open-local-table.js';
-import { refuseStrangers } from './persistence/data-folder.js';
+import { refuseStrangers } from './persistence/embedded/data-folder.js';
 import { embeddedImage } from './persistence/image.js';
 import { type Place, placeOf } from './persistence/open-store.js';
 import { StorageFault } from './table/ports/storage-fault.js';

@@ -1,7 +1,7 @@
 // @prisma/adapter-pg, made fit for the schema engine.
 import { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { pglitePool } from '../../src/persistence/pglite-pool.ts';
+import { pglitePool } from '../../src/persistence/embedded/pglite-pool.ts';
 
 // The catalogue's "char" and name types, which the adapter cannot map: as bpchar and text.
 const readableTypes = new Map([

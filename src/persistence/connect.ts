@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { StorageFault } from '../table/ports/storage-fault.js';
-import { openFolder, refuseStrangers } from './data-folder.js';
-import { lockDirectory } from './directory-lock.js';
+import { openFolder, refuseStrangers } from './embedded/data-folder.js';
+import { lockDirectory } from './embedded/directory-lock.js';
+import { openInMemory } from './embedded/pglite-open.js';
+import { pglitePool } from './embedded/pglite-pool.js';
 import { faultOf } from './faults.js';
 import { migrate, migrationsFolder, type Progress } from './migrate.js';
-import { openInMemory } from './pglite-open.js';
-import { pglitePool } from './pglite-pool.js';
 import { Reach } from './reach.js';
 import { askServer, serverPool, withMigrationClient } from './server.js';
 

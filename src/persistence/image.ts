@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { openInMemory } from './embedded/pglite-open.js';
+import { pglitePool } from './embedded/pglite-pool.js';
 import { migrate, migrationNames, migrationsFolder } from './migrate.js';
-import { openInMemory } from './pglite-open.js';
-import { pglitePool } from './pglite-pool.js';
 
 /**
  * A migrated, empty embedded database as one file, for play scripts and tests, which need new ones often.

@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openInMemory } from '../../src/persistence/pglite-open.js';
-import { pglitePool } from '../../src/persistence/pglite-pool.js';
+import { openInMemory } from '../../src/persistence/embedded/pglite-open.js';
+import { pglitePool } from '../../src/persistence/embedded/pglite-pool.js';
 import { testImage } from '../support/databases.js';
 
 let db: PGlite;

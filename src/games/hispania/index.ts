@@ -6,7 +6,7 @@ import { ok, type Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { adviser } from './advice/adviser.js';
 import { questions } from './answers/worth-asking.js';
-import { apply, ask, begin, fallback, obligations, offers } from './engine/procedure.js';
+import { apply, ask, begin, fallback, obligations, offers } from './engine/steps.js';
 import { oddsAtTheStart } from './odds/at-the-start.js';
 import { chart } from './picture/chart.js';
 import { scene, VIEWS } from './picture/scene.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, isTally } from '../../../src/core/action.js';
 import { misfitOf } from '../../../src/core/offer.js';
-import { ask, offers, PROCEDURE } from '../../../src/games/hispania/engine/procedure.js';
+import { ask, offers, PROCEDURE } from '../../../src/games/hispania/engine/steps.js';
 import { AREA_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/games/hispania/engine/play.js';
-import { fallback, obligations } from '../../../src/games/hispania/engine/procedure.js';
+import { fallback, obligations } from '../../../src/games/hispania/engine/steps.js';
 import { missions } from '../../../src/games/hispania/special/recruiting.js';
 import type { Stack } from '../../../src/games/hispania/state/state.js';
 import { Board, type Position } from './support.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awaitedSeats, firstAwaited, type Obligation } from '../../../src/core/obligation.js';
-import { apply, obligations, offers } from '../../../src/games/hispania/engine/procedure.js';
+import { apply, obligations, offers } from '../../../src/games/hispania/engine/steps.js';
 import { NATION_IDS, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { seatScore } from '../../../src/games/hispania/scoring/final.js';

@@ -11,7 +11,7 @@ import {
   obligations,
   offers,
   playOf,
-} from '../../../src/games/hispania/engine/procedure.js';
+} from '../../../src/games/hispania/engine/steps.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import {
   AREA_IDS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallback, obligations } from '../../../src/games/hispania/engine/procedure.js';
+import { fallback, obligations } from '../../../src/games/hispania/engine/steps.js';
 import type { EventKind } from '../../../src/games/hispania/facts/ids.js';
 import { viewOf } from '../../../src/games/hispania/tells/view.js';
 import { Board } from './support.js';

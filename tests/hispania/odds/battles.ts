@@ -1,6 +1,6 @@
 import type { Dice } from '../../../src/core/dice.js';
 import { newBattle } from '../../../src/games/hispania/battle/opening.js';
-import { oneStep, playOf } from '../../../src/games/hispania/engine/procedure.js';
+import { oneStep, playOf } from '../../../src/games/hispania/engine/steps.js';
 import { type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Odds } from '../../../src/games/hispania/odds/odds.js';

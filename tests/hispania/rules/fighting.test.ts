@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baseNumber } from '../../../src/games/hispania/battle/table.js';
-import { fallback, obligations } from '../../../src/games/hispania/engine/procedure.js';
+import { fallback, obligations } from '../../../src/games/hispania/engine/steps.js';
 import type { NationId, UnitKind } from '../../../src/games/hispania/facts/ids.js';
 import { Board, type Position } from '../nations/support.js';
 import { aims, attack, needed } from './attack.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallback, obligations } from '../../../src/games/hispania/engine/procedure.js';
+import { fallback, obligations } from '../../../src/games/hispania/engine/steps.js';
 import type { NationState } from '../../../src/games/hispania/state/state.js';
 import { Board, type Position } from '../nations/support.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallback, obligations } from '../../../src/games/hispania/engine/procedure.js';
+import { fallback, obligations } from '../../../src/games/hispania/engine/steps.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { NATION_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { Board, type Position } from '../nations/support.js';

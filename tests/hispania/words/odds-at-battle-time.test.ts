@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Terms } from '../../../src/core/result.js';
-import { moving } from '../../../src/games/hispania/advice/moving.js';
+import { moving } from '../../../src/games/hispania/advice/moving/moving.js';
+import { plansFor } from '../../../src/games/hispania/advice/moving/plans.js';
+import { sourcesOf } from '../../../src/games/hispania/advice/moving/sources.js';
 import { Outlook } from '../../../src/games/hispania/advice/outlook.js';
-import { plansFor } from '../../../src/games/hispania/advice/plans.js';
-import { sourcesOf } from '../../../src/games/hispania/advice/sources.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { Board } from '../nations/support.js';
 

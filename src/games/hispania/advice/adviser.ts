@@ -10,12 +10,12 @@ import { playingInBattle } from './chance-windows.js';
 import { aiming, choosingBattle, standingOrLeaving } from './fighting.js';
 import { foresight } from './foresight.js';
 import { founding } from './founding.js';
-import { moving } from './moving.js';
+import { moving } from './moving/moving.js';
+import { leavingByForce } from './moving/retreating.js';
+import { wandering } from './moving/wandering.js';
 import { placing } from './placing.js';
 import { removing } from './removing.js';
-import { leavingByForce } from './retreating.js';
 import { submitting } from './submitting.js';
-import { wandering } from './wandering.js';
 
 /** So often the strong one plays on before a decision. */
 const PLAYOUTS = 16;

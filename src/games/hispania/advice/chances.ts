@@ -1,7 +1,7 @@
 import { type AreaId, PROVINCE_IDS, type ProvinceId } from '../facts/ids.js';
 import { alliesAt, book, enemiesAt, holds, isMountain } from '../state/reading.js';
 import { prize } from './clash.js';
-import { distances } from './distances.js';
+import { distances } from './moving/distances.js';
 import type { Outlook } from './outlook.js';
 import { powerOf } from './unit-worth.js';
 

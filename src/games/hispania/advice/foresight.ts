@@ -5,7 +5,7 @@ import { firstAwaited, type Obligation } from '../../../core/obligation.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Foresight } from '../../../kit/advice/playing-on.js';
 import { SeededDice } from '../../../kit/advice/seeded-dice.js';
-import { apply, ask, fallback, obligations, offers } from '../engine/procedure.js';
+import { apply, ask, fallback, obligations, offers } from '../engine/steps.js';
 import { EVENT_KINDS, type EventKind, NATION_IDS } from '../facts/ids.js';
 import { seatScore } from '../scoring/final.js';
 import { book, enemiesAt, isProvince, seatOf } from '../state/reading.js';

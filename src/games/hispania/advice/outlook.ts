@@ -10,7 +10,7 @@ import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { submissionDue } from '../submission/conditions.js';
 import { type Clash, clash, prize } from './clash.js';
-import { Exits } from './exits.js';
+import { Exits } from './moving/exits.js';
 import { type Prospects, prospectsOf } from './prospects.js';
 import { kept, type Threats, threatsTo } from './threats.js';
 import { powerOf, UnitWorth } from './unit-worth.js';

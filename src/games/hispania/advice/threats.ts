@@ -2,7 +2,7 @@ import { NATION_IDS, type NationId, type ProvinceId } from '../facts/ids.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { allied } from '../state/vassals.js';
 import { areasWith } from '../state/whereabouts.js';
-import { powerBy, Sender, type Threat } from './senders.js';
+import { powerBy, Sender, type Threat } from './moving/senders.js';
 
 /** What was reckoned last for each nation: it holds as long as nobody else has moved. */
 type Kept = { readonly from: Hispania; readonly others: readonly (Stack | undefined)[]; readonly threats: Threats };

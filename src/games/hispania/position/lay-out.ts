@@ -1,5 +1,5 @@
 import { layOut as carriedOn, noDice } from '../../../kit/position/lay-out.js';
-import { oneStep, playOf } from '../engine/procedure.js';
+import { oneStep, playOf } from '../engine/steps.js';
 import { seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 

@@ -5,7 +5,7 @@ import { Misread, object, onlyKeys, text, whole } from '../../../kit/data/reader
 import { noDice } from '../../../kit/position/lay-out.js';
 import { misread } from '../../../kit/position/notation.js';
 import type { Play } from '../engine/play.js';
-import { playOf } from '../engine/procedure.js';
+import { playOf } from '../engine/steps.js';
 import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';
 import { LAID_OUT } from '../sequence/battle-phase.js';

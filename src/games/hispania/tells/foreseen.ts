@@ -2,7 +2,7 @@ import type { Choice, Filled } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { noDice } from '../../../kit/position/lay-out.js';
 import { areaIn, nationIn } from '../engine/domain.js';
-import { apply, ask } from '../engine/procedure.js';
+import { apply, ask } from '../engine/steps.js';
 import { chanceTerm, oddsAt } from '../odds/ahead.js';
 import { isProvince } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';

@@ -3,7 +3,7 @@ import type { TypedOptions } from '../../../core/command.js';
 import { ok, type Rejection, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { pieceChoice } from '../engine/domain.js';
-import { offers } from '../engine/procedure.js';
+import { offers } from '../engine/steps.js';
 import type { NationId, UnitKind } from '../facts/ids.js';
 import { buyable, openTo, priceOf } from '../income/purchase.js';
 import { available, card, seatOf } from '../state/reading.js';

@@ -3,7 +3,7 @@ import type { TypedOptions } from '../../../core/command.js';
 import { type Phrase, type Rejection, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { noDice } from '../../../kit/position/lay-out.js';
-import { apply } from '../engine/procedure.js';
+import { apply } from '../engine/steps.js';
 import type { Hispania } from '../state/state.js';
 import { preview } from '../tells/preview.js';
 import { areaNamed } from './areas.js';

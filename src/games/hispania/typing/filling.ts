@@ -5,7 +5,7 @@ import type { Result } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { fillIn as fillBy } from '../../../kit/typed/filling.js';
 import type { Aliases } from '../../../kit/typed/lexicon.js';
-import { ask } from '../engine/procedure.js';
+import { ask } from '../engine/steps.js';
 import { UNIT_KINDS } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 import { strangeKind, withinUnits } from './by-kind.js';

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { isAll, partsOf } from '../../../kit/typed/counted.js';
 import { pieceChoice } from '../engine/domain.js';
-import { ask } from '../engine/procedure.js';
+import { ask } from '../engine/steps.js';
 import type { AreaId } from '../facts/ids.js';
 import { partiesAt } from '../movement/groups.js';
 import { leaderOf } from '../state/stack.js';

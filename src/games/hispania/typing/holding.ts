@@ -4,7 +4,7 @@ import { ok, type Phrase, type Result, type Term } from '../../../core/result.js
 import type { SeatId } from '../../../core/seat.js';
 import { termOf } from '../../../kit/typed/names.js';
 import { handOf } from '../counters/hand.js';
-import { ask, offers } from '../engine/procedure.js';
+import { ask, offers } from '../engine/steps.js';
 import type { EventKind } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 

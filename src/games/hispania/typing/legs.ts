@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import { ok, type Rejection, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { noDice } from '../../../kit/position/lay-out.js';
-import { apply, ask } from '../engine/procedure.js';
+import { apply, ask } from '../engine/steps.js';
 import type { AreaId } from '../facts/ids.js';
 import { chosen, type Party, partiesAt, rangeOf } from '../movement/groups.js';
 import { freeWay, whyNot } from '../movement/why-not.js';

@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
 import { ok, type Result } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import { offers } from '../engine/procedure.js';
+import { offers } from '../engine/steps.js';
 import type { AreaId } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 import { areaNamed } from './areas.js';

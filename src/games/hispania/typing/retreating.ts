@@ -7,7 +7,7 @@ import { isAll, partsOf } from '../../../kit/typed/counted.js';
 import { termOf } from '../../../kit/typed/names.js';
 import { readValue } from '../../../kit/typed/reading.js';
 import { pieceChoice } from '../engine/domain.js';
-import { ask } from '../engine/procedure.js';
+import { ask } from '../engine/steps.js';
 import { UNIT_KINDS } from '../facts/ids.js';
 import { ableToRetreat } from '../retreat/destinations.js';
 import { type Retreating, retreating, whyNoRefuge, whyStays } from '../retreat/why-not.js';

@@ -3,7 +3,7 @@ import type { Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Locale } from '../../../core/words.js';
 import { questionFor, suggestionsFor } from '../../../kit/typed/suggesting.js';
-import { ask } from '../engine/procedure.js';
+import { ask } from '../engine/steps.js';
 import type { Hispania } from '../state/state.js';
 import { ALIASES, LEXICON } from './lexicon.js';
 import { offersVerb } from './meant.js';

@@ -6,7 +6,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { isAll, partsOf } from '../../../kit/typed/counted.js';
 import { termOf } from '../../../kit/typed/names.js';
 import { pieceChoice } from '../engine/domain.js';
-import { ask, offers } from '../engine/procedure.js';
+import { ask, offers } from '../engine/steps.js';
 import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 import { choiceNamed, hints, unitsIn } from './lexicon.js';

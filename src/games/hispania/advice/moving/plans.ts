@@ -1,10 +1,10 @@
-import type { AreaId } from '../facts/ids.js';
-import type { Units } from '../state/battle.js';
-import { enemiesAt, holds, isProvince } from '../state/reading.js';
-import { addUnits, isUnitKind, leaderOf, leaderPiece, peopleCount, recounted, unitCount } from '../state/stack.js';
-import type { Stack } from '../state/state.js';
-import { areasWith } from '../state/whereabouts.js';
-import type { Outlook } from './outlook.js';
+import type { AreaId } from '../../facts/ids.js';
+import type { Units } from '../../state/battle.js';
+import { enemiesAt, holds, isProvince } from '../../state/reading.js';
+import { addUnits, isUnitKind, leaderOf, leaderPiece, peopleCount, recounted, unitCount } from '../../state/stack.js';
+import type { Stack } from '../../state/state.js';
+import { areasWith } from '../../state/whereabouts.js';
+import type { Outlook } from '../outlook.js';
 import type { Source } from './sources.js';
 
 /** Who is to go where, and what that is worth: all that one target takes, from wherever it comes. */

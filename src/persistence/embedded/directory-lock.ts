@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utim
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StorageFault } from '../table/ports/storage-fault.js';
+import { StorageFault } from '../../table/ports/storage-fault.js';
 
 /** Holds a folder for one process: two on one embedded database would silently lose each other's rows. */
 interface DirectoryLock {

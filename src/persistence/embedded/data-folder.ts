@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { StorageFault } from '../table/ports/storage-fault.js';
-import { faultOf } from './faults.js';
+import { StorageFault } from '../../table/ports/storage-fault.js';
+import { faultOf } from '../faults.js';
 import { openOnDisk } from './pglite-open.js';
 
 const GAMES = 'postgres';

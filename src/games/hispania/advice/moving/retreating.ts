@@ -1,11 +1,11 @@
-import type { AdviceAsked } from '../../../core/adviser.js';
-import { ableToRetreat } from '../retreat/destinations.js';
-import { allInto, refugeIn } from '../retreat/withdrawal.js';
-import type { RetreatFrame } from '../state/frame.js';
-import type { Hispania } from '../state/state.js';
-import { type Option, option, placeTerm } from './advised.js';
-import { groupOf, joining } from './fighting.js';
-import { Outlook } from './outlook.js';
+import type { AdviceAsked } from '../../../../core/adviser.js';
+import { ableToRetreat } from '../../retreat/destinations.js';
+import { allInto, refugeIn } from '../../retreat/withdrawal.js';
+import type { RetreatFrame } from '../../state/frame.js';
+import type { Hispania } from '../../state/state.js';
+import { type Option, option, placeTerm } from '../advised.js';
+import { groupOf, joining } from '../fighting.js';
+import { Outlook } from '../outlook.js';
 
 /** 6.6.8: who must leave goes where he is of most use. */
 export function leavingByForce(state: Hispania, frame: RetreatFrame, asked: AdviceAsked): readonly Option[] {

@@ -1,9 +1,9 @@
-import type { NationId } from '../facts/ids.js';
-import { isProvince } from '../state/reading.js';
-import type { Hispania } from '../state/state.js';
-import { type Option, option, placeTerm } from './advised.js';
+import type { NationId } from '../../facts/ids.js';
+import { isProvince } from '../../state/reading.js';
+import type { Hispania } from '../../state/state.js';
+import { type Option, option, placeTerm } from '../advised.js';
+import { Outlook } from '../outlook.js';
 import { firstMove } from './move-action.js';
-import { Outlook } from './outlook.js';
 import { type Plan, plansFor } from './plans.js';
 import { type Source, sourcesOf } from './sources.js';
 

@@ -1,12 +1,12 @@
-import type { AreaId, NationId } from '../facts/ids.js';
-import { leadersDomain } from '../movement/asking.js';
-import type { Party } from '../movement/groups.js';
-import { movable, origins, reachable, single } from '../movement/movable.js';
-import type { Reach } from '../movement/reach.js';
-import { attackLimit } from '../movement/stack-limit.js';
-import { enemiesAt, isProvince } from '../state/reading.js';
-import { leaderOf, stackedCount } from '../state/stack.js';
-import type { Hispania } from '../state/state.js';
+import type { AreaId, NationId } from '../../facts/ids.js';
+import { leadersDomain } from '../../movement/asking.js';
+import type { Party } from '../../movement/groups.js';
+import { movable, origins, reachable, single } from '../../movement/movable.js';
+import type { Reach } from '../../movement/reach.js';
+import { attackLimit } from '../../movement/stack-limit.js';
+import { enemiesAt, isProvince } from '../../state/reading.js';
+import { leaderOf, stackedCount } from '../../state/stack.js';
+import type { Hispania } from '../../state/state.js';
 
 /** Units of one kind that can still go somewhere, alone or with the Leaders beside them. */
 export interface Source {

@@ -1,8 +1,8 @@
-import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
-import { book, card } from '../state/reading.js';
-import { peopleCount } from '../state/stack.js';
-import type { Hispania, Stack } from '../state/state.js';
-import { areasWith } from '../state/whereabouts.js';
+import type { AreaId, NationId, UnitKind } from '../../facts/ids.js';
+import { book, card } from '../../state/reading.js';
+import { peopleCount } from '../../state/stack.js';
+import type { Hispania, Stack } from '../../state/state.js';
+import { areasWith } from '../../state/whereabouts.js';
 import { distances } from './distances.js';
 
 /** Points for those who leave the board, and for being on the way there (11.carthage.4, 11.omeyyad.6, 11.vandale.7). */

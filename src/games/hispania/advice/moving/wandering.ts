@@ -1,12 +1,12 @@
-import type { AdviceAsked } from '../../../core/adviser.js';
-import { areaIn } from '../engine/domain.js';
-import type { NationId } from '../facts/ids.js';
-import { book, card, isProvince, othersAt } from '../state/reading.js';
-import { unitCount } from '../state/stack.js';
-import type { Hispania } from '../state/state.js';
-import { type Option, option } from './advised.js';
+import type { AdviceAsked } from '../../../../core/adviser.js';
+import { areaIn } from '../../engine/domain.js';
+import type { NationId } from '../../facts/ids.js';
+import { book, card, isProvince, othersAt } from '../../state/reading.js';
+import { unitCount } from '../../state/stack.js';
+import type { Hispania } from '../../state/state.js';
+import { type Option, option } from '../advised.js';
+import { Outlook } from '../outlook.js';
 import { distances } from './distances.js';
-import { Outlook } from './outlook.js';
 
 /** 11.vandale.2: three provinces towards the land that counts, past as few enemies as may be. */
 const PER_SHOT = 0.4;

@@ -1,10 +1,10 @@
-import type { Action, Tally } from '../../../core/action.js';
-import type { AreaId, NationId } from '../facts/ids.js';
-import { findMove, leadersDomain } from '../movement/asking.js';
-import { chosenOf, tallied } from '../movement/default-move.js';
-import type { Party } from '../movement/groups.js';
-import { movable, reachable } from '../movement/movable.js';
-import type { Hispania } from '../state/state.js';
+import type { Action, Tally } from '../../../../core/action.js';
+import type { AreaId, NationId } from '../../facts/ids.js';
+import { findMove, leadersDomain } from '../../movement/asking.js';
+import { chosenOf, tallied } from '../../movement/default-move.js';
+import type { Party } from '../../movement/groups.js';
+import { movable, reachable } from '../../movement/movable.js';
+import type { Hispania } from '../../state/state.js';
 import type { Plan } from './plans.js';
 import type { Source } from './sources.js';
 

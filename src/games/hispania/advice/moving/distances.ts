@@ -1,5 +1,5 @@
-import type { Book } from '../facts/book.js';
-import { AREA_IDS, type AreaId, PROVINCE_IDS, type ProvinceId } from '../facts/ids.js';
+import type { Book } from '../../facts/book.js';
+import { AREA_IDS, type AreaId, PROVINCE_IDS, type ProvinceId } from '../../facts/ids.js';
 
 /** How many provinces away, as the crow walks: nobody in the way, no mountain that stops. Beyond a turn's march: far. */
 const FAR = 9;

@@ -1,13 +1,13 @@
-import type { Book } from '../facts/book.js';
-import { type AreaId, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
-import { REACH } from '../movement/groups.js';
-import { killPoints } from '../scoring/kills.js';
-import { book, card } from '../state/reading.js';
-import type { Hispania, Stack } from '../state/state.js';
-import { areasWith } from '../state/whereabouts.js';
+import type { Book } from '../../facts/book.js';
+import { type AreaId, type NationId, type ProvinceId, UNIT_KINDS } from '../../facts/ids.js';
+import { REACH } from '../../movement/groups.js';
+import { killPoints } from '../../scoring/kills.js';
+import { book, card } from '../../state/reading.js';
+import type { Hispania, Stack } from '../../state/state.js';
+import { areasWith } from '../../state/whereabouts.js';
+import { type Prospects, prospectsOf } from '../prospects.js';
+import { POWER } from '../unit-worth.js';
 import { within } from './distances.js';
-import { type Prospects, prospectsOf } from './prospects.js';
-import { POWER } from './unit-worth.js';
 
 /** Who may come to a province of a nation before it plays again, how strong, and how much he would like to. */
 export interface Threat {
