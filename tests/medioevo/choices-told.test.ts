@@ -13,7 +13,7 @@ describe('one’s own secret choice is told as what one does', () => {
     expect(said('fr', { verb: 'bid', florins: 0 })).toMatch(/^Vous ne misez rien\./);
     expect(said('fr', { verb: 'tax', level: '50' })).toMatch(/^Votre taxe : 50 florins\./);
     expect(said('es', { verb: 'bid', florins: 25 })).toMatch(/^Pujas 25 florines\./);
-    expect(said('es', { verb: 'kingdom-bid', kingdom: 'castile', honour: 3 })).toMatch(/^Pujas 3 PH por /);
+    expect(said('es', { verb: 'kingdom-bid', kingdom: 'castile', honour: 3 })).toMatch(/^Tu puja: 3 PH \(/);
   });
 
   it('and a card kept with or without a token', () => {
