@@ -68,8 +68,9 @@ async function outage(how: 'refused' | 'black-hole'): Promise<readonly string[]>
     const waits = sent.flatMap(({ answeredAfter }) => (answeredAfter === null ? [] : [answeredAfter]));
     const done = sent.filter(isDone).length;
     const late = sent.filter(isLate).length;
+    const sentAway = sent.filter(isSentAway).length;
     console.log(
-      `  ${sent.length} commands in ${Math.round((performance.now() - began) / 1000)} s: ${done} done, ${sent.length - done - late} told that the database is away, ${late} answered by direct message; ` +
+      `  ${sent.length} commands in ${Math.round((performance.now() - began) / 1000)} s: ${done} done, ${sent.length - done - late - sentAway} told that the database is away, ${sentAway} sent away for too many at once, ${late} answered by direct message; ` +
         `longest wait ${seconds(Math.max(...waits))}, first done after it was back ${seconds(Math.min(...healed))}; ` +
         `/help at most ${seconds(worst.help)}, /healthz and /metrics at most ${seconds(worst.health)}`,
     );
@@ -165,6 +166,10 @@ function isDone(one: Sent): boolean {
 function isTold(one: Sent): boolean {
   return textOf(one).startsWith('The database does not answer');
 }
+/** Who goes on sending while forty of his wait is told that no more is taken of him. */
+function isSentAway(one: Sent): boolean {
+  return textOf(one).startsWith('You have sent more than');
+}
 
 /** On a busy machine the first answer may miss Discord's three seconds: then the person has it as a direct message. */
 function isLate({ interaction }: Sent): boolean {
@@ -197,7 +202,8 @@ async function judged(url: string, discord: FakeDiscord, sent: readonly Sent[]):
     else if (one.answeredAfter > ANSWERED_WITHIN_MS)
       broken.push(`${name}: answered after ${seconds(one.answeredAfter)}`);
     else if (isDone(one) && !written.has(one.interaction.id)) broken.push(`${name}: acknowledged, not in the log`);
-    else if (!isDone(one) && !isTold(one)) broken.push(`${name}: said ${textOf(one).slice(0, 80)}`);
+    else if (isSentAway(one) && written.has(one.interaction.id)) broken.push(`${name}: sent away, but in the log`);
+    else if (!isDone(one) && !isTold(one) && !isSentAway(one)) broken.push(`${name}: said ${textOf(one).slice(0, 80)}`);
   }
   const versions = new Map<string, number>();
   for (const { game_id, version } of rows) {
