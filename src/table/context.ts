@@ -96,6 +96,7 @@ export function rulesAmong(
   games: readonly GameModule[],
   game: Pick<GameRecord, 'module' | 'rulesVersion'>,
 ): GameModule | null {
+  if (!WRITTEN.test(game.rulesVersion)) return null;
   const candidates = games.filter((module) => module.id === game.module);
   return (
     candidates.find((module) => module.rulesVersion === game.rulesVersion) ??
@@ -103,6 +104,9 @@ export function rulesAmong(
     null
   );
 }
+
+/** How versions are written; of anything else nobody knows which rules it means. */
+const WRITTEN = /^\d+(\.\d+)*$/;
 
 function major(version: string): string {
   return version.split('.')[0] ?? version;
