@@ -13,8 +13,6 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly locale: Locale;
-  /** The web table. */
-  readonly port: number | null;
   /** Health and metrics. */
   readonly ops: Listen;
 }
@@ -56,7 +54,6 @@ export function readConfig(env: Environment): ConfigRead {
     'an address like postgresql://user:password@host:5432/database',
     postgresUrl,
   );
-  const port = read<number | null>('PORT', null, 'a whole number from 0 to 65535', portNumber);
   const ops = read('OPS_PORT', OPS_PORT_UNASKED, 'a port like 9464 or an address like 127.0.0.1:9464', readListen);
   const shards = read<Shards>(
     'SHARDS',
@@ -69,7 +66,7 @@ export function readConfig(env: Environment): ConfigRead {
 
   if (problems.length > 0) return { ok: false, problems };
   const discord = token === null ? null : { token, applicationId, apiUrl, guildId, shards, locale };
-  return { ok: true, config: { discord, databaseUrl, dataDir, locale, port, ops } };
+  return { ok: true, config: { discord, databaseUrl, dataDir, locale, ops } };
 }
 
 /** The process's environment, with `.env` of the working directory behind it. What is set already wins. */
@@ -116,9 +113,4 @@ function httpUrl(text: string): string | null {
 function postgresUrl(text: string): string | null {
   const url = urlOf(text, ['postgres:', 'postgresql:']);
   return url === null || url.pathname.length < 2 ? null : text;
-}
-
-function portNumber(text: string): number | null {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  return port <= 65_535 ? port : null;
 }

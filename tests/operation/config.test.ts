@@ -21,10 +21,9 @@ describe('the environment', () => {
       databaseUrl: null,
       dataDir: path.resolve('data'),
       locale: 'en',
-      port: null,
       ops: { host: '127.0.0.1', port: 9464, asked: false },
     });
-    expect(good({ DISCORD_TOKEN: '', PORT: ' ', LOCALE: '' })).toEqual(good({}));
+    expect(good({ DISCORD_TOKEN: '', LOCALE: '' })).toEqual(good({}));
   });
 
   test('may say everything', () => {
@@ -34,7 +33,6 @@ describe('the environment', () => {
       DISCORD_API_URL: 'http://127.0.0.1:4000/api/',
       DISCORD_GUILD_ID: '42',
       DATABASE_URL: 'postgresql://bot:s%40fe-word@db:5432/postumus',
-      PORT: '8080',
       OPS_PORT: '0.0.0.0:9000',
       SHARDS: '0,1/4',
       DATA_DIR: '/var/lib/postumus',
@@ -52,7 +50,6 @@ describe('the environment', () => {
       databaseUrl: 'postgresql://bot:s%40fe-word@db:5432/postumus',
       dataDir: '/var/lib/postumus',
       locale: 'fr',
-      port: 8080,
       ops: { host: '0.0.0.0', port: 9000, asked: true },
     });
     expect(secretsOf(config)).toEqual(['abc.def.ghi', 's%40fe-word', 's@fe-word']);
@@ -65,7 +62,6 @@ describe('the environment', () => {
       DISCORD_API_URL: 'discord.com',
       DISCORD_GUILD_ID: '12x',
       DATABASE_URL: 'mysql://root:hunter2@db/x',
-      PORT: '70000',
       OPS_PORT: 'high',
       SHARDS: '4/4',
       LOCALE: 'la',
@@ -76,7 +72,6 @@ describe('the environment', () => {
         'DISCORD_API_URL must be an address like https://discord.com/api, not "discord.com"; ' +
         'DISCORD_GUILD_ID must be a number of Discord, not "12x"; ' +
         'DATABASE_URL must be an address like postgresql://user:password@host:5432/database; ' +
-        'PORT must be a whole number from 0 to 65535, not "70000"; ' +
         'OPS_PORT must be a port like 9464 or an address like 127.0.0.1:9464, not "high"; ' +
         'SHARDS must be auto, a count like 4, or shards of a count like 0,1/4, not "4/4"; ' +
         'LOCALE must be one of en, fr, es, not "la".',

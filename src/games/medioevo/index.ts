@@ -26,7 +26,7 @@ import { WORDS } from './words/index.js';
 import { RULE_TOPICS } from './words/rules.js';
 
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
-const RULES_VERSION = '1.0.0';
+const RULES_VERSION = '1.0';
 
 /** MEDIOEVO UNIVERSALE: three to six kingdoms of the 13th century; most honour wins. */
 export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Frame>({

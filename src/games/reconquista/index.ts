@@ -26,7 +26,7 @@ import { WORDS } from './words/index.js';
 import { RULE_TOPICS } from './words/rules.js';
 
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
-const RULES_VERSION = '2';
+const RULES_VERSION = '2.0';
 
 /** What the levels of the final score are: two victories of the Muslims, a draw, two of the Christians (16.4). */
 const RESULT_OF: Readonly<Record<Verdict, GameResult>> = {
