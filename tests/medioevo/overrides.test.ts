@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/core/json.js';
 import { territoryAnswer } from '../../src/games/medioevo/answers/territory.js';
-import { cardOf, landsBy } from '../../src/games/medioevo/facts/board.js';
+import { landsBy, territoryCard } from '../../src/games/medioevo/facts/board.js';
 import { STANDARD_BOOK } from '../../src/games/medioevo/facts/book.js';
 import { bookFrom } from '../../src/games/medioevo/facts/override.js';
 import { technologyCard } from '../../src/games/medioevo/facts/technologies.js';
@@ -30,8 +30,8 @@ describe('corrections of a table that owns the game', () => {
         { between: ['kiev', 'buda'], kind: 'river' },
       ],
     });
-    expect(cardOf(own.board, 'kiev')).toMatchObject({ fire: true, sources: { fire: 'O', terrain: 'C' } });
-    expect(cardOf(own.board, 'achaea')).toMatchObject({ inhabited: true, good: 'wine', port: true });
+    expect(territoryCard(own.board, 'kiev')).toMatchObject({ fire: true, sources: { fire: 'O', terrain: 'C' } });
+    expect(territoryCard(own.board, 'achaea')).toMatchObject({ inhabited: true, good: 'wine', port: true });
     expect(own.board.seas.get('adriatic-sea')?.name.en).toBe('Gulf of Venice');
     expect(landsBy(own.board, 'kiev')).toContain('buda');
     expect(landsBy(own.board, 'kiev')).not.toContain('halych');

@@ -42,10 +42,10 @@ export async function attemptOf(table: TableContext, challenge: Challenge, game:
   const found = kept.get(key);
   if (found !== undefined) return found;
   const entries = await table.deps.store.log(game.id, 1, game.version);
-  const now = { attempt: await derived(table, challenge, game, entries), leavers: leaversOf(entries) };
+  const fresh = { attempt: await derived(table, challenge, game, entries), leavers: leaversOf(entries) };
   if (kept.size >= KEPT) kept.clear();
-  kept.set(key, now);
-  return now;
+  kept.set(key, fresh);
+  return fresh;
 }
 
 async function derived(

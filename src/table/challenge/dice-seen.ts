@@ -28,10 +28,10 @@ export async function diceOfChallenge(
       { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
     );
   }
-  const altered = await alter(table, game.id, request.requestId, async ({ game: now, state }) =>
+  const altered = await alter(table, game.id, request.requestId, async ({ game: current, state }) =>
     ok({
       change: {
-        game: now,
+        game: current,
         state,
         entry: tableEntry(request.userId, { what: DICE_SEEN }),
         announce: [{ from: 'table', key: 'challenge.dice-seen' }],

@@ -43,9 +43,9 @@ export function openObligations(
 }
 
 /** Is anybody still awaited who was so before? */
-function sharesPerson(open: Obligation, now: Obligation, before: GameRecord, game: GameRecord): boolean {
+function sharesPerson(open: Obligation, current: Obligation, before: GameRecord, game: GameRecord): boolean {
   const stays = (seat: SeatId) => seatRecord(before, seat)?.userId === seatRecord(game, seat)?.userId;
-  return now.seats.some((seat) => open.seats.includes(seat) && stays(seat));
+  return current.seats.some((seat) => open.seats.includes(seat) && stays(seat));
 }
 
 const UNDO_CONSENT = 'undo-consent';

@@ -28,14 +28,14 @@ export async function setPosition(table: TableContext, request: PositionRequest)
   }
   if (game === null) return refusal({ code: 'no-game-here' }, null);
   const altered = await alter(table, game.id, request.requestId, async ({ game: begun, module, roller }) => {
-    const { game: now, announce, detail } = wordsInto(roller, begun);
-    const seats = withPeople(now, names);
-    const seatOf = new Map(names.map((name) => [name, seatNamed({ ...now, seats }, name)?.seat ?? name]));
+    const { game: current, announce, detail } = wordsInto(roller, begun);
+    const seats = withPeople(current, names);
+    const seatOf = new Map(names.map((name) => [name, seatNamed({ ...current, seats }, name)?.seat ?? name]));
     const state = module.readPosition(request.position, (name) => seatOf.get(name) ?? name);
     if (!state.ok) return state;
     return ok({
       change: {
-        game: { ...now, seats: seatsIn(module, state.value, seats), phase: 'playing', undoAsked: null },
+        game: { ...current, seats: seatsIn(module, state.value, seats), phase: 'playing', undoAsked: null },
         state: state.value,
         entry: {
           ...tableEntry('script', { what: 'position' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Terms } from '../../../src/core/result.js';
-import { moving } from '../../../src/games/hispania/advice/moving/moving.js';
+import { advisedMoves } from '../../../src/games/hispania/advice/moving/moving.js';
 import { plansFor } from '../../../src/games/hispania/advice/moving/plans.js';
 import { sourcesOf } from '../../../src/games/hispania/advice/moving/sources.js';
 import { Outlook } from '../../../src/games/hispania/advice/outlook.js';
@@ -70,10 +70,10 @@ describe('[4.5.1] odds of a stack that is too large', () => {
 
   it('in advice: nobody is sent only to be taken off, and the chance told is that of the battle', () => {
     const game = six().move('c', 'calatayud', { infantry: 3 }, AT);
-    const plans = moving(game.state, 'castille').filter(({ action }) => action.to === AT);
+    const plans = advisedMoves(game.state, 'castille').filter(({ action }) => action.to === AT);
     expect(plans.map(({ action }) => action)).toEqual([]);
     const all = six().state;
-    const [attack] = moving(all, 'castille').filter(({ action }) => action.to === AT);
+    const [attack] = advisedMoves(all, 'castille').filter(({ action }) => action.to === AT);
     const outlook = new Outlook(all, 'castille');
     const three = outlook.assault(AT, { infantry: 3 }, {});
     expect(outlook.assault(AT, { infantry: 6 }, {})).toEqual(three);

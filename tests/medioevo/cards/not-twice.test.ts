@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
-import { cardOf } from '../../../src/games/medioevo/facts/board.js';
+import { territoryCard } from '../../../src/games/medioevo/facts/board.js';
 import type { Way } from '../../../src/games/medioevo/state/lasting.js';
 import { choicesIn, refusalOf } from '../support/acts.js';
 import { cardsOf, carried, hold, moving, plays } from '../support/cards.js';
@@ -67,12 +67,12 @@ describe('cards that would do nothing more', () => {
   it('[8.6.63] needs a cube that can go somewhere', () => {
     const full = with1(63, (play) => {
       for (const at of play.state.inPlay)
-        if (cardOf(play.book.board, at).inhabited) play.changeLand(at, { market: ['wine'] });
+        if (territoryCard(play.book.board, at).inhabited) play.changeLand(at, { market: ['wine'] });
     });
     expect(cardsOf(full, 'byzantium')).toEqual([]);
     const one = with1(63, (play) => {
       for (const at of play.state.inPlay)
-        if (cardOf(play.book.board, at).inhabited) play.changeLand(at, { market: ['wine'] });
+        if (territoryCard(play.book.board, at).inhabited) play.changeLand(at, { market: ['wine'] });
       play.changeLand('buda', { market: ['wine', 'salt'] });
     });
     const from = { verb: 'play-card', card: '63', from: 'buda' };

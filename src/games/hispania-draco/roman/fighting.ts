@@ -28,7 +28,7 @@ function near(state: Draco, commander: CommanderId): readonly SpaceId[] {
   return at === null ? [] : board(state).ways[at].map(({ to }) => to);
 }
 
-export function mostStaked(state: Draco): number {
+export function stakeLimit(state: Draco): number {
   return Math.min(MOST_STAKED, state.turn.denarii);
 }
 
@@ -52,7 +52,7 @@ function fight(contest: keyof typeof TARGETS): Verb<Draco, CampaignPlay, unknown
         const commander = whose(state, filled);
         return askOne('target', 'space', commander === null ? [] : targets(state, commander));
       },
-      (state) => askNumber('denarii', 1, mostStaked(state)),
+      (state) => askNumber('denarii', 1, stakeLimit(state)),
     ],
     does(play, _here, _seat, action) {
       const commander = whose(play.state, filledOf(action));

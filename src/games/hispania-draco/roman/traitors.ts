@@ -7,7 +7,7 @@ import type { Army, Pieces } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { actors, placeOf } from './actors.js';
-import { mostStaked } from './fighting.js';
+import { stakeLimit } from './fighting.js';
 import { figureIn, figureSlot, filledOf } from './moving.js';
 
 export function specialArmy(pieces: Pieces): Army | undefined {
@@ -27,7 +27,7 @@ function bribers(state: Draco): readonly CommanderId[] {
 export const BRIBE: Verb<Draco, CampaignPlay, unknown> = {
   final: true,
   when: (state) => bribers(state).length > 0,
-  slots: [(state) => figureSlot(bribers(state)), (state) => askNumber('denarii', 1, mostStaked(state))],
+  slots: [(state) => figureSlot(bribers(state)), (state) => askNumber('denarii', 1, stakeLimit(state))],
   does(play, _here, _seat, action) {
     const commander = figureIn(bribers(play.state), filledOf(action));
     const special = specialArmy(play.pieces);

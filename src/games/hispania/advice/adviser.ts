@@ -10,7 +10,7 @@ import { playingInBattle } from './chance-windows.js';
 import { aiming, choosingBattle, standingOrLeaving } from './fighting.js';
 import { foresight } from './foresight.js';
 import { founding } from './founding.js';
-import { moving } from './moving/moving.js';
+import { advisedMoves } from './moving/moving.js';
 import { leavingByForce } from './moving/retreating.js';
 import { wandering } from './moving/wandering.js';
 import { placing } from './placing.js';
@@ -101,7 +101,7 @@ function inPhase(state: Hispania, asked: AdviceAsked): readonly Option[] {
     case 'place':
       return placing(state, nation, asked);
     case 'move':
-      return moving(state, nation);
+      return advisedMoves(state, nation);
     case 'battle':
       return choosingBattle(state, nation, asked);
     case 'limits':

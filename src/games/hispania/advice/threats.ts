@@ -24,9 +24,10 @@ function alike(one: Hispania, other: Hispania): boolean {
   if (scenario !== other.options.scenario || barbarian !== other.options.barbarian) return false;
   if (one.nations === other.nations) return true;
   return NATION_IDS.every((id) => {
-    const [before, now] = [one.nations[id], other.nations[id]];
+    const [before, after] = [one.nations[id], other.nations[id]];
     return (
-      before === now || (before.seat === now.seat && before.suzerain === now.suzerain && before.status === now.status)
+      before === after ||
+      (before.seat === after.seat && before.suzerain === after.suzerain && before.status === after.status)
     );
   });
 }

@@ -118,9 +118,9 @@ export const PROCEDURE: Procedure<Hispania, Play, Stage | Frame> = {
 function sameWait(before: Hispania, after: Hispania): boolean {
   const [was, is] = [before.frames.at(-1), after.frames.at(-1)];
   if (was === undefined || is === undefined) {
-    const [then, now] = [before.stage, after.stage];
+    const [earlier, later] = [before.stage, after.stage];
     if (was !== is || before.turn !== after.turn) return false;
-    return then.nation === now.nation && then.phase === now.phase && then.pass === now.pass;
+    return earlier.nation === later.nation && earlier.phase === later.phase && earlier.pass === later.pass;
   }
   if (was.id !== is.id) return false;
   return was.kind !== 'battle' || is.kind !== 'battle' || (was.round === is.round && was.step === is.step);

@@ -8,11 +8,11 @@ import { type Odds, oddsAhead } from './odds.js';
 
 /** The chances of whoever stands in a province against each enemy there, as the battle will begin. */
 export function oddsAt(
-  now: Hispania,
+  present: Hispania,
   nation: NationId,
   province: ProvinceId,
 ): readonly { readonly enemy: NationId; readonly odds: Odds }[] {
-  const state = atBattleTime(now, nation);
+  const state = atBattleTime(present, nation);
   const own = state.areas[province][nation];
   if (own === undefined || unitCount(own) === 0) return [];
   return enemiesAt(state, province, nation).flatMap((enemy) => {

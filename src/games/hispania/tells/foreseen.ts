@@ -22,7 +22,7 @@ export function foreseen(
   if (verb === 'move') {
     if (choice.note !== 'attack') return null;
     const there = beside.reduce<Hispania | null>(
-      (now, other) => (now === null ? null : moved(now, seat, other, choice.id)),
+      (moving, other) => (moving === null ? null : moved(moving, seat, other, choice.id)),
       state,
     );
     return there === null ? null : whereTo(there, seat, filled, choice.id);

@@ -3,7 +3,7 @@ import { ok } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type * as kit from '../../../kit/index.js';
 import { CUBE, coloursFor, goodOf, MARKET_BONUS, zoneOf } from '../commerce/market.js';
-import { cardOf } from '../facts/board.js';
+import { territoryCard } from '../facts/board.js';
 import { GOOD_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
@@ -21,7 +21,7 @@ export const marketAnswer: kit.Answer<Medioevo> = (state, seat, options) => {
   const asked = placeAsked(text);
   if (!asked.ok) return asked;
   const at = asked.value;
-  const zone = isTerritory(at) && cardOf(bookOf(state.overrides).board, at).inhabited ? at : null;
+  const zone = isTerritory(at) && territoryCard(bookOf(state.overrides).board, at).inhabited ? at : null;
   if (zone === null)
     return ok({ kind: 'answer', lines: [{ key: 'no-market', values: { at: { kind: 'place', id: at } } }] });
   return ok({ kind: 'answer', lines: [priceLine(state, zone), ...ownLines(state, seat, zone)] });

@@ -1,6 +1,6 @@
 import { ok, type Phrase, type Term } from '../../../core/result.js';
 import type * as kit from '../../../kit/index.js';
-import { type Board, cardOf, placesBy } from '../facts/board.js';
+import { type Board, placesBy, territoryCard } from '../facts/board.js';
 import { BUILDING_CLASSES } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { buildingCard, buildingOf } from '../facts/pieces.js';
@@ -45,7 +45,7 @@ function sourcesOf({ territories, seas }: Board, at: PlaceId) {
 
 function landLines(state: Medioevo, at: TerritoryId): readonly Phrase[] {
   const { pieces, board } = bookOf(state.overrides);
-  const { good, port, fire, terrain, home, inhabited } = cardOf(board, at);
+  const { good, port, fire, terrain, home, inhabited } = territoryCard(board, at);
   const { holder, token, market } = state.lands[at];
   const buildings = BUILDING_CLASSES.flatMap((category): Term[] => {
     const building = state.lands[at][category];

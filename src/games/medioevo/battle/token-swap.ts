@@ -2,7 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { giverFor } from '../control/structures.js';
 import { controlTokensLeft } from '../control/supply.js';
 import type { Play } from '../engine/play.js';
-import { cardOf, landsBy } from '../facts/board.js';
+import { landsBy, territoryCard } from '../facts/board.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
@@ -22,7 +22,7 @@ export const freedTokens = (state: Medioevo, seat: SeatId): number => controlTok
 export function tokensToSwap(state: Medioevo, { seat, at, conquered }: Conquest): readonly TerritoryId[] {
   if (!conquered || !isTerritory(at) || state.lands[at].military === null || freedTokens(state, seat) === 0) return [];
   const { board } = bookOf(state.overrides);
-  const inhabited = (place: TerritoryId) => (cardOf(board, place).inhabited ? 0 : 1);
+  const inhabited = (place: TerritoryId) => (territoryCard(board, place).inhabited ? 0 : 1);
   return state.inPlay
     .filter((place) => {
       const { token } = state.lands[place];

@@ -3,7 +3,7 @@ import { enemiesMeetIn } from '../commerce/market.js';
 import { heldBy } from '../control/holder.js';
 import type { Play } from '../engine/play.js';
 import { players } from '../events/turn-order.js';
-import { cardOf } from '../facts/board.js';
+import { territoryCard } from '../facts/board.js';
 import { BRANCHES, BUILDING_CLASSES, type BuildingId, GOOD_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { buildingOf } from '../facts/pieces.js';
@@ -81,7 +81,7 @@ function placesOf(state: Medioevo, seat: SeatId): number {
 function monopolies(state: Medioevo, seat: SeatId): number {
   const { board } = bookOf(state.overrides);
   const won = GOOD_IDS.filter((good) => {
-    const zones = state.inPlay.filter((at) => cardOf(board, at).good === good);
+    const zones = state.inPlay.filter((at) => territoryCard(board, at).good === good);
     return zones.length > 0 && zones.every((at) => state.lands[at].holder === seat);
   });
   return MAJORITY * won.length;

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import { atWar, mayTrade } from '../diplomacy/relations.js';
-import { cardOf } from '../facts/board.js';
+import { territoryCard } from '../facts/board.js';
 import { GOOD_IDS, type GoodId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
@@ -19,7 +19,7 @@ export const MARKET_BONUS = 20;
 export function marketOf(state: Medioevo, vehicle: Vehicle): TerritoryId | null {
   const { at } = vehicle;
   if (!isTerritory(at)) return null;
-  const { inhabited, port } = cardOf(bookOf(state.overrides).board, at);
+  const { inhabited, port } = territoryCard(bookOf(state.overrides).board, at);
   if (!inhabited || (isShip(vehicle) && !port)) return null;
   return isBanned(state, 'commerce', at) || enemiesMeetIn(state, at) ? null : at;
 }
@@ -57,7 +57,7 @@ export function roomAboard(state: Medioevo, vehicle: Vehicle): number {
 }
 
 export function goodOf(state: Medioevo, at: TerritoryId): GoodId | null {
-  return cardOf(bookOf(state.overrides).board, at).good;
+  return territoryCard(bookOf(state.overrides).board, at).good;
 }
 
 /** Is a colour there already, printed or placed (7.3)? */

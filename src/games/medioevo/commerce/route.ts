@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
-import { cardOf } from '../facts/board.js';
+import { territoryCard } from '../facts/board.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
@@ -24,7 +24,7 @@ function openers(state: Medioevo, { bought }: Here, seat: SeatId): readonly Vehi
 function zonesFor(state: Medioevo, vehicle: unknown, except: readonly string[] = []): readonly TerritoryId[] {
   const origin = state.vehicles.find(({ id }) => `${id}` === vehicle)?.at;
   const { board } = bookOf(state.overrides);
-  return state.inPlay.filter((at) => cardOf(board, at).inhabited && at !== origin && !except.includes(at));
+  return state.inPlay.filter((at) => territoryCard(board, at).inhabited && at !== origin && !except.includes(at));
 }
 
 /** Four, six or eight stages, the last of them the destination; once opened it is never changed (7.4). */

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 import { remembered } from '../engine/remembered.js';
-import { cardOf } from '../facts/board.js';
+import { territoryCard } from '../facts/board.js';
 import type { GoodId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
@@ -68,7 +68,7 @@ export function leftBehind(
   at: PlaceId,
 ): { readonly at: TerritoryId; readonly colours: readonly GoodId[] } | null {
   if (!isTerritory(at)) return null;
-  const { inhabited, port } = cardOf(bookOf(state.overrides).board, at);
+  const { inhabited, port } = territoryCard(bookOf(state.overrides).board, at);
   if (!inhabited || (isShip(vehicle) && !port)) return null;
   const colours = coloursFor(state, vehicle, at);
   return colours.length === 0 ? null : { at, colours };

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { cardOf } from '../facts/board.js';
+import { territoryCard } from '../facts/board.js';
 import { bookOf } from '../facts/override.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS, type Land } from '../state/land.js';
@@ -10,7 +10,7 @@ type Known = Pick<Medioevo, 'realms' | 'order' | 'seats' | 'overrides'>;
 
 /** The seat whose home this territory is, while it plays (5.1). */
 export function homeSeat({ realms, seats, overrides }: Known, at: TerritoryId): SeatId | null {
-  const { home } = cardOf(bookOf(overrides).board, at);
+  const { home } = territoryCard(bookOf(overrides).board, at);
   if (home === null) return null;
   return seats.find((seat) => realms[seat]?.kingdom === home && realms[seat]?.out !== true) ?? null;
 }

@@ -5,7 +5,7 @@ import { ARTICLE_KINDS, type Article, type ArticleKind, type Treaty } from '../s
 /** Articles that bind both alike. */
 const MUTUAL: readonly ArticleKind[] = ['non-aggression', 'armistice'];
 /** Those for whose use a toll may be asked (11.10). */
-const USED: readonly ArticleKind[] = ['trade', 'passage'];
+const TAKING_TOLL: readonly ArticleKind[] = ['trade', 'passage'];
 
 /** As whoever speaks calls an article: what he gives, what he gets, what is mutual. */
 export function articleSeenBy({ kind, gives }: Article, viewer: SeatId): string {
@@ -44,8 +44,8 @@ export function amongAll(kind: ArticleKind, seats: readonly SeatId[]): readonly 
 export function isMutual({ kind }: Pick<Article, 'kind'>): boolean {
   return MUTUAL.includes(kind);
 }
-export function isUsed({ kind }: Pick<Article, 'kind'>): boolean {
-  return USED.includes(kind);
+export function takesToll({ kind }: Pick<Article, 'kind'>): boolean {
+  return TAKING_TOLL.includes(kind);
 }
 export function isAlliance({ kind }: Article): boolean {
   return kind === 'defensive-alliance' || kind === 'offensive-alliance';

@@ -4,7 +4,7 @@ import type { Play } from '../engine/play.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import type { Pact } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { isUsed } from './articles.js';
+import { takesToll } from './articles.js';
 
 /** What a pact can allow somebody to do in another's territories (11.4 to 11.7). */
 type Right = 'trade' | 'passage' | 'military-control' | 'civil-control';
@@ -16,7 +16,7 @@ export function rightOf(state: Medioevo, seat: SeatId, holder: SeatId, right: Ri
   const [cheapest] = state.pacts
     .filter(
       ({ articles, toll, until }) =>
-        (toll <= cash || !isUsed({ kind: right })) &&
+        (toll <= cash || !takesToll({ kind: right })) &&
         state.turn <= until &&
         articles.some(({ kind, gives, gets }) => kind === right && gives === holder && gets === seat),
     )

@@ -5,7 +5,7 @@ import * as kit from '../../../kit/index.js';
 import { freeCash } from '../events/turn-order.js';
 import type { Article, PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { amongAll, articleOf, isAlliance, isLasting, isUsed, OFFERED_ARTICLES } from './articles.js';
+import { amongAll, articleOf, isAlliance, isLasting, OFFERED_ARTICLES, takesToll } from './articles.js';
 import { isPlaying } from './beside.js';
 import { prisonerChoices, prisonersIn } from './prisoners-held.js';
 import { atWar } from './relations.js';
@@ -75,7 +75,7 @@ export function askTerms(state: Medioevo, seat: SeatId, other: SeatId, filled: F
   const offensive = articles.some(({ kind }) => kind === 'offensive-alliance');
   const questions: readonly (Domain | null)[] = [
     has(filled, OTHERS) ? askSeats('others', thirdParties(state, seat, other)) : null,
-    articles.some(isUsed) ? kit.askNumber('toll', 0, MOST_TOLL, 10) : null,
+    articles.some(takesToll) ? kit.askNumber('toll', 0, MOST_TOLL, 10) : null,
     articles.some(isAlliance) ? kit.askNumber('help', 1, MOST_UNITS) : null,
     offensive && third.length > 0 ? askSeats('enemies', third) : null,
     has(filled, 'pays') ? kit.askNumber('pays', 1, freeCash(state, seat)) : null,

@@ -14,7 +14,7 @@ import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, tallyOf, type Units } from '../state/units.js';
 import { askVehicle } from '../state/vehicle.js';
 import { buildingsIn, cargoesIn, isStruck, unitsIn } from './area.js';
-import { isForced, moving, usualBuilding, usualCubes, usualLoss, usualVictim } from './usual-losses.js';
+import { isForced, stoppableTransports, usualBuilding, usualCubes, usualLoss, usualVictim } from './usual-losses.js';
 
 type Here = FrameOf<'event-loss'>;
 
@@ -27,7 +27,7 @@ const LOSSES: Readonly<Record<string, kit.Verb<Medioevo, Play, Here>>> = {
   'stop-transport': {
     when: (_state, { effect }) => effect === 'movement',
     byDefault: true,
-    slots: [(state, _here, seat) => askVehicle('vehicle', moving(state, seat))],
+    slots: [(state, _here, seat) => askVehicle('vehicle', stoppableTransports(state, seat))],
     does(play, here, _seat, action) {
       play.changeVehicle(Number(action.vehicle), { stopped: true });
       count(play, here);
@@ -110,7 +110,7 @@ export const eventLoss: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
   settles(play, here) {
     const more =
       here.effect === 'movement'
-        ? moving(play.state, here.seat).length > 0
+        ? stoppableTransports(play.state, here.seat).length > 0
         : isStruck(play.state, here.seat, here.effect);
     if (here.left === 0 || !more) {
       play.pop();

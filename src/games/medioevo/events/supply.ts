@@ -7,7 +7,7 @@ import { homeSeat } from '../control/holder.js';
 import { isInPlay } from '../control/in-play.js';
 import { reserveOf } from '../control/supply.js';
 import type { Play } from '../engine/play.js';
-import { cardOf, placesBy } from '../facts/board.js';
+import { placesBy, territoryCard } from '../facts/board.js';
 import type { UnitId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { typeOf } from '../facts/pieces.js';
@@ -43,7 +43,7 @@ function isEmpty(state: Medioevo, at: TerritoryId): boolean {
 /** Where a barbarian may be added: beside another, at a fire no player controls; else in any empty land (2.3). */
 export function placesToAdd(state: Medioevo): readonly TerritoryId[] {
   const { board } = bookOf(state.overrides);
-  const fires = state.inPlay.filter((at) => cardOf(board, at).fire);
+  const fires = state.inPlay.filter((at) => territoryCard(board, at).fire);
   const free = fires.filter((at) => state.lands[at].holder === null);
   const hordes = state.inPlay.filter((at) => sizeOf(hordeAt(state, at)) > 0);
   const empty = free.length > 0 ? [] : state.inPlay.filter((at) => homeSeat(state, at) === null && isEmpty(state, at));

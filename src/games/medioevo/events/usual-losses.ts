@@ -11,7 +11,7 @@ import type { Vehicle } from '../state/vehicle.js';
 import { buildingsIn, cargoesIn, transportsIn, unitsIn } from './area.js';
 
 /** Transports that an event can still stop, the lowest level first. */
-export function moving(state: Medioevo, seat: SeatId): readonly Vehicle[] {
+export function stoppableTransports(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   return transportsIn(state, seat)
     .filter(({ stopped }) => !stopped)
     .toSorted((one, other) => one.level - other.level);
@@ -64,7 +64,7 @@ const kindsOf = (things: readonly string[]) => new Set(things).size;
 export function isForced(state: Medioevo, { effect, left, seat }: FrameOf<'event-loss'>): boolean {
   switch (effect) {
     case 'movement':
-      return moving(state, seat).length <= left;
+      return stoppableTransports(state, seat).length <= left;
     case 'armies': {
       const [only, more] = unitsIn(state, seat);
       return only !== undefined && more === undefined && kindsOf(Object.keys(only.units)) === 1;
@@ -82,7 +82,7 @@ export function isForced(state: Medioevo, { effect, left, seat }: FrameOf<'event
 export function usualLoss(state: Medioevo, here: FrameOf<'event-loss'>): Action {
   switch (here.effect) {
     case 'movement':
-      return { verb: 'stop-transport', vehicle: `${moving(state, here.seat)[0]?.id ?? ''}` };
+      return { verb: 'stop-transport', vehicle: `${stoppableTransports(state, here.seat)[0]?.id ?? ''}` };
     case 'armies':
       return usualVictim(state, here.seat);
     case 'buildings':

@@ -97,7 +97,7 @@ function nearBy(places: readonly PlaceId[]): Near {
 }
 const NOTHING_NEAR = nearBy([]);
 
-export function cardOf(board: Board, at: TerritoryId): TerritoryCard {
+export function territoryCard(board: Board, at: TerritoryId): TerritoryCard {
   const card = board.territories.get(at);
   if (card === undefined) throw new Error(`no territory ${at}`);
   return card;

@@ -1,5 +1,5 @@
 import { placesInPlay } from '../control/in-play.js';
-import { cardOf, placesBy } from '../facts/board.js';
+import { placesBy, territoryCard } from '../facts/board.js';
 import type { Terrain } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
@@ -53,5 +53,5 @@ export function stepCost(state: Medioevo, from: PlaceId, to: PlaceId): number {
   if (!state.options.terrain || !isTerritory(to)) return 1;
   const { board } = bookOf(state.overrides);
   const river = board.borders.get(from)?.get(to) === 'river' ? 1 : 0;
-  return TERRAIN_COSTS[cardOf(board, to).terrain] + river;
+  return TERRAIN_COSTS[territoryCard(board, to).terrain] + river;
 }

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import { tokensHeld } from '../closing/final-count.js';
 import { heldBy, homeSeat, rebelHomes } from '../control/holder.js';
-import { cardOf, landsBy } from '../facts/board.js';
+import { landsBy, territoryCard } from '../facts/board.js';
 import { BRANCHES, GOOD_IDS } from '../facts/kinds.js';
 import type { Objective, ObjectiveState } from '../facts/objectives.js';
 import { bookOf } from '../facts/override.js';
@@ -22,7 +22,8 @@ function counted(state: Medioevo, seat: SeatId, { of, level = 0, where }: Object
       (where !== 'outside home' || isAbroad(state, seat, piece.at)),
   );
 }
-const card = (state: Medioevo, at: Parameters<typeof cardOf>[1]) => cardOf(bookOf(state.overrides).board, at);
+const card = (state: Medioevo, at: Parameters<typeof territoryCard>[1]) =>
+  territoryCard(bookOf(state.overrides).board, at);
 const reaches = (count: number, { atLeast = 1 }: Objective) => count >= atLeast;
 
 /** Zones controlled that produce each good. */

@@ -2,7 +2,7 @@ import type { ScenePlace, SceneStack } from '../../../core/scene.js';
 import type { SceneBadge, SceneCounter } from '../../../core/scene-pieces.js';
 import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
-import { cardOf } from '../facts/board.js';
+import { territoryCard } from '../facts/board.js';
 import type { KingdomId } from '../facts/ids.js';
 import { BUILDING_CLASSES, UNIT_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
@@ -22,7 +22,7 @@ export function places(state: Medioevo): readonly Omit<ScenePlace, 'name'>[] {
 }
 
 function territory(state: Medioevo, id: TerritoryId): Omit<ScenePlace, 'name'> {
-  const { good, fire, port } = cardOf(bookOf(state.overrides).board, id);
+  const { good, fire, port } = territoryCard(bookOf(state.overrides).board, id);
   const { market, holder } = state.lands[id];
   const badges: SceneBadge[] = [];
   if (good !== null) badges.push({ badge: good, ...(market.length === 0 ? {} : { text: `${market.length}` }) });

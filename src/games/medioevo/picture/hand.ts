@@ -10,11 +10,11 @@ import { factionOf } from './board.js';
 
 /** One's cards: the character, what it does, its objective, and what its corner gives as discs of its colours. */
 export function hand(state: Medioevo, seat: SeatId, locale: Locale): ScenePanel {
-  const cards = (state.realms[seat]?.cards ?? []).map((card) => cardOf(state, seat, card, locale));
+  const cards = (state.realms[seat]?.cards ?? []).map((card) => handCard(state, seat, card, locale));
   return { slot: 'hand', kind: 'hand', title: WORDS.say(locale, 'picture.hand') ?? '', cards };
 }
 
-function cardOf(state: Medioevo, seat: SeatId, { number, turned }: OwnedCard, locale: Locale): SceneCard {
+function handCard(state: Medioevo, seat: SeatId, { number, turned }: OwnedCard, locale: Locale): SceneCard {
   const card = bookOf(state.overrides).cards.get(number);
   const corner = (card?.points ?? []).flat();
   const objective = WORDS.say(locale, `note.objective-${number}`) ?? '';

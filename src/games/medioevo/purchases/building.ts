@@ -4,7 +4,7 @@ import * as kit from '../../../kit/index.js';
 import { heldBy } from '../control/holder.js';
 import { buildingsLeft, controlTokensLeft } from '../control/supply.js';
 import type { Play } from '../engine/play.js';
-import { cardOf, landsBy } from '../facts/board.js';
+import { landsBy, territoryCard } from '../facts/board.js';
 import { BUILDING_IDS, type BuildingId, type Level } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { type BuildingCard, buildingCard } from '../facts/pieces.js';
@@ -50,7 +50,7 @@ function fitsAt(state: Medioevo, seat: SeatId, at: TerritoryId, id: BuildingId):
 function helpers(state: Medioevo, seat: SeatId, at: TerritoryId, id: BuildingId): readonly string[] {
   const book = bookOf(state.overrides);
   const card = buildingCard(book.pieces, id);
-  if (card.category === 'civil' && !cardOf(book.board, at).inhabited) return [];
+  if (card.category === 'civil' && !territoryCard(book.board, at).inhabited) return [];
   const { branch } = technologyCard(book.technologies, card.technology);
   return [...architectsOf(state, seat), ALONE].filter((architect) => {
     const price = priceAt(state, seat, at, card, architect);

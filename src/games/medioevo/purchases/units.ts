@@ -5,7 +5,7 @@ import { heldBy } from '../control/holder.js';
 import { reserveOf } from '../control/supply.js';
 import { placingLands } from '../diplomacy/rights.js';
 import type { Play } from '../engine/play.js';
-import { cardOf } from '../facts/board.js';
+import { territoryCard } from '../facts/board.js';
 import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { captainLevel, typeOf, unitCard } from '../facts/pieces.js';
@@ -28,7 +28,7 @@ export function unitsStillToBuy(state: Medioevo, seat: SeatId): number {
 export function musterPlaces(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   const { board } = bookOf(state.overrides);
   const lands = placingLands(state, seat, 'military-control');
-  return lands.filter((at) => cardOf(board, at).inhabited || state.lands[at].military !== null);
+  return lands.filter((at) => territoryCard(board, at).inhabited || state.lands[at].military !== null);
 }
 
 /** Double of it is the price of a ransom. A captain costs by his level, whatever points he took (4.5). */

@@ -3,7 +3,7 @@ import * as kit from '../../../kit/index.js';
 import { enginesLeft, markableLevels, transportsLeft } from '../control/supply.js';
 import { placingLands } from '../diplomacy/rights.js';
 import type { Play } from '../engine/play.js';
-import { cardOf } from '../facts/board.js';
+import { territoryCard } from '../facts/board.js';
 import { LEVELS, type Level } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
@@ -24,7 +24,7 @@ const colourOf = (kind: VehicleKind) => (kind === 'siege-engine' ? 'green' : 'bl
  * engines also where a military building stands.
  */
 export function mayBeBuiltAt(state: Medioevo, kind: VehicleKind, at: TerritoryId): boolean {
-  const { inhabited, port } = cardOf(bookOf(state.overrides).board, at);
+  const { inhabited, port } = territoryCard(bookOf(state.overrides).board, at);
   if (isShip({ kind })) return inhabited && port;
   return inhabited || ((kind === 'war-wagon' || kind === 'siege-engine') && state.lands[at].military !== null);
 }

@@ -2,7 +2,7 @@ import type { Filled } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
-import { cardOf, homeOf, landsBy } from '../facts/board.js';
+import { homeOf, landsBy, territoryCard } from '../facts/board.js';
 import { type Level, TRANSPORT_IDS, type TransportId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
@@ -19,9 +19,9 @@ function homes(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   return kingdom === null || kingdom === undefined ? [] : homeOf(bookOf(state.overrides).board, kingdom);
 }
 const inhabited = (state: Medioevo, seat: SeatId) =>
-  homes(state, seat).filter((at) => cardOf(bookOf(state.overrides).board, at).inhabited);
+  homes(state, seat).filter((at) => territoryCard(bookOf(state.overrides).board, at).inhabited);
 const ports = (state: Medioevo, seat: SeatId) =>
-  homes(state, seat).filter((at) => cardOf(bookOf(state.overrides).board, at).port);
+  homes(state, seat).filter((at) => territoryCard(bookOf(state.overrides).board, at).port);
 
 function chosenTransport(id: unknown): { readonly kind: TransportId; readonly level: Level } | null {
   if (typeof id !== 'string') return null;
@@ -106,7 +106,7 @@ export const NEW_VEHICLE = { units: {}, cubes: [], aboard: null, used: 0, stoppe
 /** The inhabited home zone with a port and most neighbours, lowest id. */
 function usualVillage(state: Medioevo, seat: SeatId): TerritoryId {
   const { board } = bookOf(state.overrides);
-  const worth = (at: TerritoryId) => (cardOf(board, at).port ? 100 : 0) + landsBy(board, at).length;
+  const worth = (at: TerritoryId) => (territoryCard(board, at).port ? 100 : 0) + landsBy(board, at).length;
   const [best] = inhabited(state, seat).toSorted((one, other) => worth(other) - worth(one) || (one < other ? -1 : 1));
   if (best === undefined) throw new Error(`${seat} has no inhabited home`);
   return best;

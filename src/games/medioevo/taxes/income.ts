@@ -4,7 +4,7 @@ import { heldBy } from '../control/holder.js';
 import { upkeepPieces } from '../control/supply.js';
 import { isLetIn } from '../diplomacy/overstaying.js';
 import { areAllied } from '../diplomacy/relations.js';
-import { cardOf } from '../facts/board.js';
+import { territoryCard } from '../facts/board.js';
 import type { Terrain } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
@@ -62,7 +62,7 @@ const INHABITED_RATE = 10;
 /** What a piece costs by where it stands (9.2); at sea as on a plain. */
 function rateAt(state: Medioevo, at: PlaceId): number {
   if (!isTerritory(at)) return UPKEEP;
-  const { inhabited, terrain } = cardOf(bookOf(state.overrides).board, at);
+  const { inhabited, terrain } = territoryCard(bookOf(state.overrides).board, at);
   return inhabited ? INHABITED_RATE : RATES[terrain];
 }
 

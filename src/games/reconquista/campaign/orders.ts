@@ -94,7 +94,7 @@ export function startsFor(verb: Marching, state: Reconquista, book: Book, campai
 }
 
 /** Is there anybody who may take such a step? */
-export function mayMarch(verb: Marching, state: Reconquista, book: Book, campaign: Campaign): boolean {
+export function isMarchPossible(verb: Marching, state: Reconquista, book: Book, campaign: Campaign): boolean {
   return PLACE_IDS.some((at) => targetsFor(verb, state, book, campaign, at).length > 0);
 }
 

@@ -3,14 +3,14 @@ import * as kit from '../../../kit/index.js';
 import { isFree, refugeOf } from '../battle/retreat.js';
 import { goBack, march } from '../campaign/march.js';
 import { movableAt } from '../campaign/movable.js';
-import { askUnits, goersTo, type Marching, mayMarch, startsFor, targetsFor } from '../campaign/orders.js';
+import { askUnits, goersTo, isMarchPossible, type Marching, startsFor, targetsFor } from '../campaign/orders.js';
 import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import { buy, goodsFor, landCrusaders, maySpend, placesForCrusaders, placesForGood } from '../income/purchase.js';
 import { defaultMove } from '../policy/moving.js';
 import { defaultPurchase } from '../policy/spending.js';
 import { placeCid, placeOrder, placesForCid, placesForOrder } from '../random-events/christian.js';
-import { plagueStep, plagueTakes } from '../random-events/plague.js';
+import { plagueStep, removeByPlague } from '../random-events/plague.js';
 import { resume } from '../reaction/host.js';
 import { react } from '../reaction/raise.js';
 import { rollRebellion } from '../rebellion/rebellion.js';
@@ -65,7 +65,7 @@ const plague: Rules<'plague'> = kit.awaited({
       ],
       does(play, here, _seat, action) {
         const step = plagueStep(play.state, play.book, here);
-        if (step !== null) plagueTakes(play, here, step.kind, placeIn(action, 'place'));
+        if (step !== null) removeByPlague(play, here, step.kind, placeIn(action, 'place'));
       },
     },
   },
@@ -73,7 +73,7 @@ const plague: Rules<'plague'> = kit.awaited({
     const step = plagueStep(play.state, play.book, here);
     if (step === null) play.pop();
     const [only, ...others] = step?.places ?? [];
-    if (step !== null && only !== undefined && others.length === 0) plagueTakes(play, here, step.kind, only);
+    if (step !== null && only !== undefined && others.length === 0) removeByPlague(play, here, step.kind, only);
     return others.length === 0;
   },
 });
@@ -115,7 +115,7 @@ const spending: Rules<'spending'> = kit.awaited({
 function marching(verb: Marching): kit.Verb<Reconquista, Play, FrameOf<'campaign'>> {
   return {
     final: verb === 'attack',
-    when: (state, here) => mayMarch(verb, state, bookOf(state.overrides), here),
+    when: (state, here) => isMarchPossible(verb, state, bookOf(state.overrides), here),
     slots: [
       (state, here) => kit.askOne('from', 'place', startsFor(verb, state, bookOf(state.overrides), here)),
       (state, here, _seat, filled) =>

@@ -3,7 +3,7 @@ import { regionOf } from '../facts/board.js';
 import type { PlaceId, RandomEvent } from '../facts/ids.js';
 import { QUIET } from '../state/state.js';
 import { comeForCid, placesForOrder } from './christian.js';
-import { empire, famine, plague, taifas } from './disasters.js';
+import { beginPlague, breakIntoTaifas, loseArmiesToEmpire, starveAllPlaces } from './disasters.js';
 
 /** Phase 2: what the event does at once; what lasts is kept for phases 3 and 5. */
 export function carryOut(play: Play, event: RandomEvent): void {
@@ -38,7 +38,7 @@ export function carryOut(play: Play, event: RandomEvent): void {
       else play.emit({ type: 'event-void', event });
       return;
     case 'famine': // 9.10
-      famine(play);
+      starveAllPlaces(play);
       return;
     case 'el-cid': // 9.11
       comeForCid(play);
@@ -54,13 +54,13 @@ export function carryOut(play: Play, event: RandomEvent): void {
       play.set({ fortune: { ...QUIET, event, jihad: true } });
       return;
     case 'taifas': // 17.3.4
-      taifas(play);
+      breakIntoTaifas(play);
       return;
     case 'empire': // 17.3.6
-      empire(play);
+      loseArmiesToEmpire(play);
       return;
     case 'plague': // 17.3.7
-      plague(play);
+      beginPlague(play);
       return;
   }
 }

@@ -5,7 +5,7 @@ import { controllerOf, standsIn, unitsOf } from '../state/reading.js';
 import { countOf, FAMINE_ORDER, firstOf, only, sizeOf } from '../state/troops.js';
 
 /** A third of the units of each place, rounded down; the region in revolt is passed by (9.10, 8.9). */
-export function famine(play: Play): void {
+export function starveAllPlaces(play: Play): void {
   const tolls = PLACE_IDS.flatMap((at) => {
     if (regionOf(play.board, at) === play.state.revolt) return [];
     return standsIn(play.at(at)).map(({ side, units }) => ({
@@ -18,7 +18,7 @@ export function famine(play: Play): void {
 }
 
 /** A region loses the Muslim Armies of one place and the cities that Muslims control (17.3.4). */
-export function taifas(play: Play): void {
+export function breakIntoTaifas(play: Play): void {
   const region = play.region('event-region');
   const armed = placesIn(play.board, region).filter((at) => countOf(unitsOf(play.at(at), 'muslim'), 'army') > 0);
   if (armed.length > 0) {
@@ -31,7 +31,7 @@ export function taifas(play: Play): void {
 }
 
 /** All Christian Armies of Portugal, or of Aragon (17.3.6); rolled again for a region in revolt (8.10). */
-export function empire(play: Play): void {
+export function loseArmiesToEmpire(play: Play): void {
   for (;;) {
     const region: RegionId = play.die('event-region') <= 2 ? 'portugal' : 'aragon';
     if (region === play.state.revolt) continue;
@@ -46,11 +46,11 @@ export function empire(play: Play): void {
 }
 
 /** One region, and how many counters of it; a 6 for the region is a Famine (17.3.7). */
-export function plague(play: Play): void {
+export function beginPlague(play: Play): void {
   for (;;) {
     const region = REGION_IDS[play.die('event-region') - 1];
     if (region === undefined) {
-      famine(play);
+      starveAllPlaces(play);
       return;
     }
     if (region === play.state.revolt) continue;

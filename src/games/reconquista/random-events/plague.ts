@@ -39,7 +39,7 @@ function isThere(place: Place, kind: PlagueKind): boolean {
   return place.city === (kind === 'christian-city' ? 'christian' : 'muslim');
 }
 
-export function plagueTakes(play: Play, plague: Plague, kind: PlagueKind, at: PlaceId): void {
+export function removeByPlague(play: Play, plague: Plague, kind: PlagueKind, at: PlaceId): void {
   const unit = UNITS[kind];
   play.emit({ type: 'plague-took', at, kind });
   if (unit !== undefined) {

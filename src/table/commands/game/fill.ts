@@ -21,17 +21,17 @@ const USUAL: Strength = 'middle';
  * than there are send bots away again. One seat stays free where no person sits yet.
  */
 export async function fillReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  const altered = await alter<Line>(table, game.id, request.requestId, async ({ game: now, module, state }) => {
-    if (isEnded(now)) return refuse('game-over');
-    if (!isMaster(now, request)) return refuse('not-master');
+  const altered = await alter<Line>(table, game.id, request.requestId, async ({ game: current, module, state }) => {
+    if (isEnded(current)) return refuse('game-over');
+    if (!isMaster(current, request)) return refuse('not-master');
     const named = textOption(request.options, 'strength');
     const wanted = named === null ? USUAL : STRENGTHS.find((one) => one === named);
     if (wanted === undefined) return refuse('choice-wrong', { option: 'strength', choices: [...STRENGTHS] });
     const many = numberOption(request.options, 'seats');
-    if (many !== null && now.phase !== 'gathering') return refuse('started-already');
-    const seats = filled(now.seats, strengthIn(module, wanted), many ?? now.seats.length);
+    if (many !== null && current.phase !== 'gathering') return refuse('started-already');
+    const seats = filled(current.seats, strengthIn(module, wanted), many ?? current.seats.length);
     const bots = seats.filter(isBot);
-    const same = seats.every((seat, place) => seat === now.seats[place]);
+    const same = seats.every((seat, place) => seat === current.seats[place]);
     if (same) return refuse('fill-nothing');
     const strength = strengthTerm(strengthIn(module, wanted));
     const values = {
@@ -41,7 +41,13 @@ export async function fillReply(table: TableContext, game: GameRecord, request: 
     } as const;
     const line: Line = { from: 'table', key: bots.length === 0 ? 'fill.none' : 'fill.done', values };
     const entry = tableEntry(request.userId, { what: 'fill', seats: bots.map(({ seat }) => seat), strength: wanted });
-    const change = { game: { ...now, seats }, state, entry, announce: [line], panel: now.phase === 'gathering' };
+    const change = {
+      game: { ...current, seats },
+      state,
+      entry,
+      announce: [line],
+      panel: current.phase === 'gathering',
+    };
     return ok({ change, answer: line });
   });
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));

@@ -15,31 +15,31 @@ import { shortText, tableEntry, textOption } from '../handler.js';
 export async function moveGame(table: TableContext, request: CommandRequest): Promise<Reply> {
   const chosen = await gameNamed(table, request, textOption(request.options, 'game'));
   if ('code' in chosen) return refusal(chosen, null);
-  const decided = async (now: GameRecord): Promise<Rejection | RecordChange> =>
-    whyNot(now, request) ?? (await whyNotHere(table, request)) ?? moved(now, request);
+  const decided = async (current: GameRecord): Promise<Rejection | RecordChange> =>
+    whyNot(current, request) ?? (await whyNotHere(table, request)) ?? moved(current, request);
   const altered =
     table.lacksRules(chosen) === null
-      ? await alter(table, chosen.id, request.requestId, async ({ game: now, state }) => {
-          const change = await decided(now);
+      ? await alter(table, chosen.id, request.requestId, async ({ game: current, state }) => {
+          const change = await decided(current);
           if ('code' in change) return { ok: false, rejection: change };
           return ok({
-            change: { ...change, state, picture: state !== null, panel: now.phase !== 'over' },
+            change: { ...change, state, picture: state !== null, panel: current.phase !== 'over' },
             answer: null,
           });
         })
-      : await alterRecord(table, chosen.id, request.requestId, async (now) => {
-          const change = await decided(now);
+      : await alterRecord(table, chosen.id, request.requestId, async (current) => {
+          const change = await decided(current);
           return 'code' in change ? { ok: false, rejection: change } : ok({ change, answer: null });
         });
   return replyTo(altered, (done) => ({ lines: [movedLine(done.game, request)] }));
 }
 
-export function moved(now: GameRecord, request: Asker): RecordChange {
+export function moved(current: GameRecord, request: Asker): RecordChange {
   return {
-    game: { ...now, channelId: request.channelId },
-    entry: tableEntry(request.userId, { what: 'move', from: now.channelId, to: request.channelId }),
-    announce: [movedLine(now, request)],
-    mention: now.seats.flatMap(({ userId }) => (userId === null || userId === request.userId ? [] : [userId])),
+    game: { ...current, channelId: request.channelId },
+    entry: tableEntry(request.userId, { what: 'move', from: current.channelId, to: request.channelId }),
+    announce: [movedLine(current, request)],
+    mention: current.seats.flatMap(({ userId }) => (userId === null || userId === request.userId ? [] : [userId])),
   };
 }
 

@@ -56,14 +56,14 @@ export async function changePhase(
     if ('asks' in called.value) {
       return ok({ change: called.value.asks, answer: { from: 'table', key: 'word.you-called' } });
     }
-    const { game: now, announce: opening, detail } = called.value;
+    const { game: current, announce: opening, detail } = called.value;
     const did: Line = {
       from: 'table',
       key: `phase.did-${change}`,
       values: { who: { kind: 'text', id: request.userName } },
     };
     const pausedAt = change === 'pause' ? table.deps.clock.now() : null;
-    const next: GameRecord = { ...now, phase: LEADS_TO[change], pausedAt };
+    const next: GameRecord = { ...current, phase: LEADS_TO[change], pausedAt };
     const ending = change === 'end' ? endingLines(module, next, state, table.deps.clock.now()) : [];
     const announce: Line[] = [did, ...opening, ...ending];
     return ok({
@@ -124,15 +124,15 @@ export async function changePhaseOfRecord(
   request: CommandRequest,
   change: 'end' | 'archive',
 ): Promise<Reply> {
-  const altered = await alterRecord<readonly Line[]>(table, game.id, request.requestId, async (now) => {
-    const refused = whyNot(now, request, change);
+  const altered = await alterRecord<readonly Line[]>(table, game.id, request.requestId, async (current) => {
+    const refused = whyNot(current, request, change);
     if (refused !== null) return { ok: false, rejection: refused };
     const values = { who: { kind: 'text', id: request.userName } } as const;
     const announce: readonly Line[] = [
       { from: 'table', key: `phase.did-${change}`, values },
-      ...(change === 'end' ? seedLines({ ...now, phase: LEADS_TO[change] }, table.deps.clock.now()) : []),
+      ...(change === 'end' ? seedLines({ ...current, phase: LEADS_TO[change] }, table.deps.clock.now()) : []),
     ];
-    const next: GameRecord = { ...now, phase: LEADS_TO[change], pausedAt: null, undoAsked: null, requests: [] };
+    const next: GameRecord = { ...current, phase: LEADS_TO[change], pausedAt: null, undoAsked: null, requests: [] };
     return ok({
       change: { game: next, entry: tableEntry(request.userId, { what: change }), announce },
       answer: announce,

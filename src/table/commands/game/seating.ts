@@ -27,31 +27,31 @@ export async function joinGame(
     table,
     game.id,
     asker.requestId,
-    async ({ game: now, module, state }) => {
-      if (isEnded(now)) return refuse('game-over');
-      const mine = seatsOf(now, asker.userId);
-      const named = wanted === null ? null : seatNamed(now, wanted);
+    async ({ game: current, module, state }) => {
+      if (isEnded(current)) return refuse('game-over');
+      const mine = seatsOf(current, asker.userId);
+      const named = wanted === null ? null : seatNamed(current, wanted);
       if (wanted !== null && named === null)
-        return refuse('seat-unknown', { seats: now.seats.map((seat) => seat.seat) });
+        return refuse('seat-unknown', { seats: current.seats.map((seat) => seat.seat) });
       const several = module.mode !== 'competitive' && named !== null && named.userId === null;
       if (mine.length > 0 && !several) {
         const [held] = mine;
         if (named === null || mine.includes(named.seat)) return ok({ change: null, answer: 'there' });
-        if (now.phase !== 'gathering' || named.userId !== null || held === undefined) {
+        if (current.phase !== 'gathering' || named.userId !== null || held === undefined) {
           return named.userId === null ? refuse('seated-already') : refuse('seat-taken', { seat: seatTerm(named) });
         }
       }
       if (named !== null && named.userId !== null) return refuse('seat-taken', { seat: seatTerm(named) });
-      const free = now.seats.filter((candidate) => candidate.userId === null);
+      const free = current.seats.filter((candidate) => candidate.userId === null);
       const seat = named ?? free.find((candidate) => !isBot(candidate)) ?? free[0];
-      if (seat === undefined) return refuse('seats-full', { max: now.seats.length });
-      if (isStranger(now, asker)) {
-        if (now.requests.some((open) => open.what === 'join' && open.by === asker.userId))
+      if (seat === undefined) return refuse('seats-full', { max: current.seats.length });
+      if (isStranger(current, asker)) {
+        if (current.requests.some((open) => open.what === 'join' && open.by === asker.userId))
           return refuse('request-open');
-        return ok({ change: asksToJoin(now, state, asker, seat.seat, table.deps.clock.now()), answer: 'asked' });
+        return ok({ change: asksToJoin(current, state, asker, seat.seat, table.deps.clock.now()), answer: 'asked' });
       }
       const moves = mine.length > 0 && !several;
-      const seats = now.seats.map((candidate): SeatRecord => {
+      const seats = current.seats.map((candidate): SeatRecord => {
         if (candidate.seat === seat.seat) {
           return {
             ...candidate,
@@ -66,7 +66,7 @@ export async function joinGame(
       const announce: Line[] = [
         {
           from: 'table',
-          key: now.phase === 'gathering' ? 'seat.joined' : 'seat.taken-over',
+          key: current.phase === 'gathering' ? 'seat.joined' : 'seat.taken-over',
           values: {
             who: { kind: 'text', id: shortText(asker.userName, 40) },
             seat: seat.seat,
@@ -76,10 +76,10 @@ export async function joinGame(
         },
       ];
       // Whoever comes later presses under the invitation; once nobody can, everybody is shown how it begins.
-      const full = now.phase === 'gathering' && seats.every(({ userId }) => userId !== null);
+      const full = current.phase === 'gathering' && seats.every(({ userId }) => userId !== null);
       if (full) announce.push({ from: 'table', key: 'seat.all-taken' });
       const entry = tableEntry(asker.userId, { what: 'join', seat: seat.seat });
-      return ok({ change: { game: { ...now, seats }, state, entry, announce, panel: full }, answer: 'joined' });
+      return ok({ change: { game: { ...current, seats }, state, entry, announce, panel: full }, answer: 'joined' });
     },
   );
   if (altered.kind === 'done') {
@@ -125,17 +125,17 @@ function seatTerm(seat: SeatRecord): { readonly kind: string; readonly id: strin
  * is asked first (`sure`: he was), also by the button of an old message.
  */
 export async function leaveGame(table: TableContext, game: GameRecord, asker: Asker, sure: boolean): Promise<Reply> {
-  const altered = await alter<Reply>(table, game.id, asker.requestId, async ({ game: now, state }) => {
-    const mine = seatsOf(now, asker.userId);
+  const altered = await alter<Reply>(table, game.id, asker.requestId, async ({ game: current, state }) => {
+    const mine = seatsOf(current, asker.userId);
     if (mine.length === 0) return refuse('not-seated');
-    if (isEnded(now)) return refuse('game-over');
-    if (now.phase !== 'gathering' && !sure) {
+    if (isEnded(current)) return refuse('game-over');
+    if (current.phase !== 'gathering' && !sure) {
       const question: Line = { from: 'table', key: 'seat.really-leave', values: { seats: [...mine] } };
-      return ok({ change: null, answer: reallyReply(now, question, 'leave:sure') });
+      return ok({ change: null, answer: reallyReply(current, question, 'leave:sure') });
     }
-    const seats = now.seats.map((seat) => {
+    const seats = current.seats.map((seat) => {
       if (seat.userId !== asker.userId) return seat;
-      if (now.phase === 'gathering') return emptySeat(seat.seat);
+      if (current.phase === 'gathering') return emptySeat(seat.seat);
       const { substituteId } = seat;
       if (substituteId === null) return { ...seat, userId: null };
       return { ...seat, userId: substituteId, userName: substituteId, substituteId: null };
@@ -143,20 +143,21 @@ export async function leaveGame(table: TableContext, game: GameRecord, asker: As
     const taken = seats.filter(({ seat, userId }) => mine.includes(seat) && userId !== null);
     const open = mine.filter((seat) => taken.every((one) => one.seat !== seat));
     const who = { kind: 'text', id: shortText(asker.userName, 40) } as const;
-    const next = { ...now, seats };
+    const next = { ...current, seats };
     const entry = tableEntry(asker.userId, { what: 'leave', seats: mine });
     const left: Line = {
       from: 'table',
-      key: now.phase === 'gathering' ? 'seat.left' : 'seat.left-open',
+      key: current.phase === 'gathering' ? 'seat.left' : 'seat.left-open',
       values: { who, seats: [...open] },
     };
     const substitutes = taken.map(({ seat, userId }): Line => {
       const values = { seat, who, by: { kind: 'user', id: userId ?? '' } } as const;
       return { from: 'table', key: 'substitute.now', values };
     });
-    const challenge: readonly Line[] = now.challenge === null ? [] : [{ from: 'table', key: 'challenge.left' }];
+    const challenge: readonly Line[] = current.challenge === null ? [] : [{ from: 'table', key: 'challenge.left' }];
     const announce = [...(open.length > 0 ? [left] : []), ...substitutes, ...challenge];
-    const master = now.phase === 'gathering' || isMaster(now, asker) || open.length === 0 ? [] : [now.masterId];
+    const master =
+      current.phase === 'gathering' || isMaster(current, asker) || open.length === 0 ? [] : [current.masterId];
     const mention = [...master, ...taken.flatMap(({ userId }) => userId ?? [])];
     return ok({
       change: {
@@ -165,7 +166,7 @@ export async function leaveGame(table: TableContext, game: GameRecord, asker: As
         entry,
         announce,
         mention,
-        panel: now.phase === 'gathering',
+        panel: current.phase === 'gathering',
       },
       answer: { lines: [{ from: 'table', key: 'seat.you-left' }, ...challenge] },
     });

@@ -31,22 +31,22 @@ const LEAST_HOURS: Readonly<Partial<Record<(typeof HOURS)[number], number>>> = {
 export async function settingsReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   if (Object.keys(request.options).length === 0)
     return gameReply(game, ...setupSummary(table.moduleOf(game), game), ...settingLines(game, table.moduleOf(game)));
-  const altered = await alter(table, game.id, request.requestId, async ({ game: now, state, module }) => {
-    if (!isMaster(now, request)) return refuse('not-master');
-    const settings = changedSettings(now.settings, request);
+  const altered = await alter(table, game.id, request.requestId, async ({ game: current, state, module }) => {
+    if (!isMaster(current, request)) return refuse('not-master');
+    const settings = changedSettings(current.settings, request);
     if (!settings.ok) return settings;
     // What binds everybody binds whoever may change the settings, from the first move on.
-    const loosened = now.settings.undo === 'never' && settings.value.undo !== 'never';
-    if (loosened && now.phase !== 'gathering') return refuse('undo-never-stays');
+    const loosened = current.settings.undo === 'never' && settings.value.undo !== 'never';
+    if (loosened && current.phase !== 'gathering') return refuse('undo-never-stays');
     const language = textOption(request.options, 'language');
-    const locale = language !== null && isLocale(language) ? language : now.locale;
+    const locale = language !== null && isLocale(language) ? language : current.locale;
     const named = textOption(request.options, 'master');
     if (named !== null && request.bots?.includes(named) === true)
       return refuse('user-bot', { who: { kind: 'user', id: named } });
-    const masterId = textOption(request.options, 'master')?.replace(/^@/, '') ?? now.masterId;
-    const next: GameRecord = { ...now, settings: settings.value, locale, masterId };
+    const masterId = textOption(request.options, 'master')?.replace(/^@/, '') ?? current.masterId;
+    const next: GameRecord = { ...current, settings: settings.value, locale, masterId };
     const told = { what: 'settings', settings: textOf(settings.value) } as const;
-    const entry = tableEntry(request.userId, masterId === now.masterId ? told : { ...told, master: masterId });
+    const entry = tableEntry(request.userId, masterId === current.masterId ? told : { ...told, master: masterId });
     const announce: Line[] = [{ from: 'table', key: 'settings.changed' }, ...settingLines(next, module)];
     return ok({ change: { game: next, state, entry, announce }, answer: null });
   });
@@ -60,15 +60,15 @@ function textOf({ onAway, ...settings }: TableSettings): string {
   return JSON.stringify(onAway === 'wait' ? settings : { ...settings, onAway });
 }
 
-function changedSettings(now: TableSettings, request: CommandRequest): Result<TableSettings> {
+function changedSettings(current: TableSettings, request: CommandRequest): Result<TableSettings> {
   const { options } = request;
   const hours: Record<(typeof HOURS)[number], number | null> = {
-    turn: now.turnHours,
-    reaction: now.reactionHours,
-    window: now.windowHours,
-    nudge: now.nudgeHours,
-    warn: now.warnHours,
-    grace: now.graceHours,
+    turn: current.turnHours,
+    reaction: current.reactionHours,
+    window: current.windowHours,
+    nudge: current.nudgeHours,
+    warn: current.warnHours,
+    grace: current.graceHours,
   };
   for (const name of HOURS) {
     if (options[name] === undefined) continue;
@@ -80,17 +80,17 @@ function changedSettings(now: TableSettings, request: CommandRequest): Result<Ta
     hours[name] = value === 0 && FREE_AT_ZERO.includes(name) ? null : value;
   }
   const wanted = textOption(options, 'absence');
-  const onAbsence = wanted === null ? now.onAbsence : ABSENCE_ANSWERS.find((answer) => answer === wanted);
+  const onAbsence = wanted === null ? current.onAbsence : ABSENCE_ANSWERS.find((answer) => answer === wanted);
   if (onAbsence === undefined) return refuse('choice-wrong', { option: 'absence', choices: [...ABSENCE_ANSWERS] });
   const wished = textOption(options, 'away');
-  const onAway = wished === null ? now.onAway : AWAY_ANSWERS.find((answer) => answer === wished);
+  const onAway = wished === null ? current.onAway : AWAY_ANSWERS.find((answer) => answer === wished);
   if (onAway === undefined) return refuse('choice-wrong', { option: 'away', choices: [...AWAY_ANSWERS] });
   const undo = textOption(options, 'undo');
   if (undo !== null && undo !== 'consent' && undo !== 'never') {
     return refuse('choice-wrong', { option: 'undo', choices: ['consent', 'never'] });
   }
   const named = textOption(options, 'strength');
-  const strength = named === null ? now.strength : STRENGTHS.find((one) => one === named);
+  const strength = named === null ? current.strength : STRENGTHS.find((one) => one === named);
   if (strength === undefined) return refuse('choice-wrong', { option: 'strength', choices: [...STRENGTHS] });
   return ok({
     turnHours: hours.turn,
@@ -102,10 +102,10 @@ function changedSettings(now: TableSettings, request: CommandRequest): Result<Ta
     onAbsence,
     onAway,
     strength,
-    advice: truthOption(options, 'advice') ?? now.advice,
-    battleThreads: truthOption(options, 'threads') ?? now.battleThreads,
-    undo: undo ?? now.undo,
-    openSeats: truthOption(options, 'open') ?? now.openSeats,
+    advice: truthOption(options, 'advice') ?? current.advice,
+    battleThreads: truthOption(options, 'threads') ?? current.battleThreads,
+    undo: undo ?? current.undo,
+    openSeats: truthOption(options, 'open') ?? current.openSeats,
   });
 }
 

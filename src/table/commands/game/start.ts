@@ -19,32 +19,32 @@ import { shortText } from '../handler.js';
 /** Sets the game up with those who sit. A creator who has not joined takes a seat himself where one is lacking. */
 export async function startGame(table: TableContext, game: GameRecord, asker: Asker): Promise<Reply> {
   const altered = await alter<readonly GameEvent[] | null>(table, game.id, asker.requestId, async (opened) => {
-    const { game: now, module, roller } = opened;
-    if (now.phase !== 'gathering') return refuse('started-already');
-    if (!isMaster(now, asker) && seatsOf(now, asker.userId).length === 0) return refuse('not-master');
-    if (now.challenge !== null && table.deps.clock.now().toISOString() >= now.challenge.until) {
-      return refuse('challenge-closed', challengeTerms(now.challenge));
+    const { game: current, module, roller } = opened;
+    if (current.phase !== 'gathering') return refuse('started-already');
+    if (!isMaster(current, asker) && seatsOf(current, asker.userId).length === 0) return refuse('not-master');
+    if (current.challenge !== null && table.deps.clock.now().toISOString() >= current.challenge.until) {
+      return refuse('challenge-closed', challengeTerms(current.challenge));
     }
-    const places = module.seatsFor(now.setup);
+    const places = module.seatsFor(current.setup);
     if (!places.ok) return places;
-    const seats = seatedWith(now, asker, places.value.min);
+    const seats = seatedWith(current, asker, places.value.min);
     if (seats.length < places.value.min) {
       return refuse('seats-too-few', { min: places.value.min, taken: seats.length });
     }
     if (seats.every(({ autopilot }) => autopilot)) return refuse('autopilot-alone');
-    const called = callWords(opened, { ...now, seats }, asker.userId, table.deps.clock.now());
+    const called = callWords(opened, { ...current, seats }, asker.userId, table.deps.clock.now());
     if (!called.ok) return called;
     if ('asks' in called.value) return ok({ change: called.value.asks, answer: null });
     const words = called.value;
     const ids = seats.map((seat) => seat.seat);
-    const begun = module.setup(now.setup, ids, roller, now.overrides);
+    const begun = module.setup(current.setup, ids, roller, current.overrides);
     if (!begun.ok) return begun;
     const announce: Line[] = [
-      { from: 'table', key: 'game.started', values: { game: { kind: 'text', id: now.name } } },
-      ...setupSummary(module, now),
+      { from: 'table', key: 'game.started', values: { game: { kind: 'text', id: current.name } } },
+      ...setupSummary(module, current),
       ...ids.flatMap((seat) => playsLine(module, module.view(begun.value.state, null), seat) ?? []),
       ...words.announce,
-      { from: 'table', key: 'game.seed-hash', values: { hash: now.seedHash } },
+      { from: 'table', key: 'game.seed-hash', values: { hash: current.seedHash } },
     ];
     return ok({
       change: {
@@ -57,7 +57,7 @@ export async function startGame(table: TableContext, game: GameRecord, asker: As
           actions: [],
           events: begun.value.events,
           rolls: roller.since(0),
-          detail: { setup: now.setup, seats: ids, overrides: now.overrides, ...words.detail },
+          detail: { setup: current.setup, seats: ids, overrides: current.overrides, ...words.detail },
         },
         announce,
         picture: true,

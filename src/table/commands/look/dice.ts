@@ -82,12 +82,14 @@ export async function wordReply(
   request: CommandRequest,
   given: Given,
 ): Promise<Reply> {
-  const altered = await alter<Line>(table, game.id, request.requestId, async ({ game: now, state }) => {
-    const called = now.sealing !== null && now.sealing.askedAt !== null;
+  const altered = await alter<Line>(table, game.id, request.requestId, async ({ game: current, state }) => {
+    const called = current.sealing !== null && current.sealing.askedAt !== null;
     const next =
-      called && 'word' in given ? showWord(now, request.userId, given.word) : sealWord(now, request.userId, given);
+      called && 'word' in given
+        ? showWord(current, request.userId, given.word)
+        : sealWord(current, request.userId, given);
     if (!next.ok) return next;
-    const [seat = null] = seatsOf(now, request.userId);
+    const [seat = null] = seatsOf(current, request.userId);
     const who = { kind: 'seat', id: seat ?? '' } as const;
     const hash = next.value.sealing?.words.find(({ userId }) => userId === request.userId)?.hash ?? '';
     const announce: Line[] = [{ from: 'table', key: called ? 'word.shown' : 'word.sealed', values: { who, hash } }];

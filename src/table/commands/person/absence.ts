@@ -33,21 +33,21 @@ export function seatMeant(called: Called, request: CommandRequest) {
 export async function substituteReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const userId = textOption(request.options, 'user')?.replace(/^@/, '') ?? null;
   const altered = await alter<Reply>(table, game.id, request.requestId, async (opened) => {
-    const { game: now, state } = opened;
-    if (isEnded(now)) return refuse('game-over');
+    const { game: current, state } = opened;
+    if (isEnded(current)) return refuse('game-over');
     const seat = seatMeant(opened, request);
     if (!seat.ok) return seat;
     if (userId === null) return refuse('user-missing');
     const to = { kind: 'user', id: userId } as const;
     if (request.bots?.includes(userId) === true) return refuse('user-bot', { who: to });
-    if (seatsOf(now, userId).length > 0) return refuse('user-seated', { who: to });
-    const open = now.requests.find((one) => one.what === 'hand' && one.seat === seat.value.seat);
+    if (seatsOf(current, userId).length > 0) return refuse('user-seated', { who: to });
+    const open = current.requests.find((one) => one.what === 'hand' && one.seat === seat.value.seat);
     if (open !== undefined) return refuse('request-open');
     const when = textOption(request.options, 'when') === 'absent' ? 'absent' : 'now';
     const values = { seat: seat.value.seat, who: { kind: 'text', id: seat.value.userName }, by: to } as const;
     if (request.careful === true) {
       const question: Line = { from: 'table', key: `substitute.really-${when}`, values };
-      return ok({ change: null, answer: reallyReply(now, question, `hand:${seat.value.seat}:${when}:${userId}`) });
+      return ok({ change: null, answer: reallyReply(current, question, `hand:${seat.value.seat}:${when}:${userId}`) });
     }
     const line: Line = {
       from: 'table',
@@ -58,7 +58,7 @@ export async function substituteReply(table: TableContext, game: GameRecord, req
     const entry = tableEntry(request.userId, { what: 'hand', seat: seat.value.seat, user: userId, when });
     const byMaster = seat.value.userId !== request.userId;
     const announce = byMaster ? [line, masterLine(request)] : [line];
-    const next = withRequest(now, named(request), asked, table.deps.clock.now());
+    const next = withRequest(current, named(request), asked, table.deps.clock.now());
     return ok({
       change: { game: next, state, entry, announce, mention: [userId], panel: true },
       answer: { lines: [{ ...line, key: `substitute.asked-${when}` }] },

@@ -22,8 +22,8 @@ const HOW = ['strength', 'until', 'nation', 'only'] as const;
 /** Lets the autopilot play for a seat, or for a part of what it owes, at once and until then, or until it is taken back. */
 export async function autopilotReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const altered = await alter<Line | Reply>(table, game.id, request.requestId, async (opened) => {
-    const { game: now, module, state } = opened;
-    if (isEnded(now)) return refuse('game-over');
+    const { game: current, module, state } = opened;
+    if (isEnded(current)) return refuse('game-over');
     const seat = seatMeant(opened, request);
     if (!seat.ok) return seat;
     const before = seat.value;
@@ -37,16 +37,16 @@ export async function autopilotReply(table: TableContext, game: GameRecord, requ
     const on = wanted ?? !isOn;
     const pilot = on ? await pilotMeant(table, opened, before, request) : ok(null);
     if (!pilot.ok) return pilot;
-    const piloted = withPilot(now, before, pilot.value);
+    const piloted = withPilot(current, before, pilot.value);
     if (!piloted.ok) return piloted;
     const { game: next, after } = piloted.value;
     const awaited = opened.obligations.some(
       (owed) =>
         owed.seats.includes(before.seat) && strengthFor(before, owed) === null && strengthFor(after, owed) !== null,
     );
-    if (on && awaited && now.phase === 'playing' && request.careful === true) {
+    if (on && awaited && current.phase === 'playing' && request.careful === true) {
       const question: Line = { from: 'table', key: 'autopilot.really', values: { who } };
-      return ok({ change: null, answer: reallyReply(now, question, surely(before, request)) });
+      return ok({ change: null, answer: reallyReply(current, question, surely(before, request)) });
     }
     const line = pilot.value === null ? offLine(before) : onLine(module, state, before, pilot.value);
     const entry = tableEntry(request.userId, { what: 'autopilot', seat: before.seat, on, ...pilot.value });
@@ -59,16 +59,16 @@ export async function autopilotReply(table: TableContext, game: GameRecord, requ
 
 /** The game with the seat played so; null: by its person again. Somebody has to be left who plays himself. */
 export function withPilot(
-  now: GameRecord,
+  current: GameRecord,
   before: SeatRecord,
   pilot: Pilot | null,
 ): Result<{ readonly game: GameRecord; readonly after: SeatRecord }> {
   const whole = pilot !== null && pilot.part === null && pilot.only === null;
   const after: SeatRecord = { ...before, autopilot: whole, pilot: isPlain(pilot) ? null : pilot };
-  const seats = replaced(now, after);
+  const seats = replaced(current, after);
   const others = seats.some((record) => !record.autopilot && record.userId !== null);
-  if (pilot !== null && !others && now.phase === 'playing') return refuse('autopilot-alone');
-  return ok({ game: { ...now, seats }, after });
+  if (pilot !== null && !others && current.phase === 'playing') return refuse('autopilot-alone');
+  return ok({ game: { ...current, seats }, after });
 }
 
 /** The default for the whole seat, without end: there is no more to keep of it. */

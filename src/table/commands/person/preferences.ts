@@ -13,40 +13,40 @@ const MOST_ABSENCES = 12;
 /** How and when one wants to be spoken to: the same in every game. */
 export async function remindReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const { store } = table.deps;
-  const now = await store.preferences(request.userId);
-  if (Object.keys(request.options).length === 0) return { lines: preferenceLines(now) };
-  const next = changed(now, request.options);
+  const current = await store.preferences(request.userId);
+  if (Object.keys(request.options).length === 0) return { lines: preferenceLines(current) };
+  const next = changed(current, request.options);
   if (!next.ok) return refusal(next.rejection, null);
   await store.setPreferences(request.userId, next.value);
   return { lines: [{ from: 'table', key: 'remind.kept' }, ...preferenceLines(next.value)] };
 }
 
-function changed(now: Preferences, options: CommandRequest['options']): Result<Preferences> {
-  const every = options.every === undefined ? now.remindEveryHours : numberOption(options, 'every');
+function changed(current: Preferences, options: CommandRequest['options']): Result<Preferences> {
+  const every = options.every === undefined ? current.remindEveryHours : numberOption(options, 'every');
   if (every === null || every < 0 || every > 24 * 30) return refuse('hours-wrong', { option: 'every', max: 24 * 30 });
   const by = textOption(options, 'by');
-  const remindBy = by === null ? now.remindBy : REMIND_BY.find((way) => way === by);
+  const remindBy = by === null ? current.remindBy : REMIND_BY.find((way) => way === by);
   if (remindBy === undefined) return refuse('choice-wrong', { option: 'by', choices: [...REMIND_BY] });
   const least = LEAST_REMINDER_HOURS[remindBy];
   if (options.every !== undefined && every > 0 && every < least) {
     return refuse('remind-often', { public: LEAST_REMINDER_HOURS.mention, private: LEAST_REMINDER_HOURS.direct });
   }
-  const timeZone = textOption(options, 'zone') ?? now.timeZone;
+  const timeZone = textOption(options, 'zone') ?? current.timeZone;
   if (!isZone(timeZone)) return refuse('zone-unknown', { zone: { kind: 'text', id: timeZone } });
   const language = textOption(options, 'language');
   if (language !== null && !isLocale(language))
     return refuse('choice-wrong', { option: 'language', choices: ['en', 'fr', 'es'] });
-  const quiet = quietHours(now, options);
+  const quiet = quietHours(current, options);
   if (!quiet.ok) return quiet;
-  const locale = language !== null && isLocale(language) ? language : now.locale;
-  return ok({ ...now, remindEveryHours: every, remindBy, timeZone, locale, quiet: quiet.value });
+  const locale = language !== null && isLocale(language) ? language : current.locale;
+  return ok({ ...current, remindEveryHours: every, remindBy, timeZone, locale, quiet: quiet.value });
 }
 
 /** Both hours, or neither; the same hour twice means no quiet hours. */
-function quietHours(now: Preferences, options: CommandRequest['options']): Result<Preferences['quiet']> {
-  if (options.from === undefined && options.to === undefined) return ok(now.quiet);
+function quietHours(current: Preferences, options: CommandRequest['options']): Result<Preferences['quiet']> {
+  if (options.from === undefined && options.to === undefined) return ok(current.quiet);
   const hour = (name: 'from' | 'to', before: number | undefined) => numberOption(options, name) ?? before ?? null;
-  const [from, to] = [hour('from', now.quiet?.from), hour('to', now.quiet?.to)];
+  const [from, to] = [hour('from', current.quiet?.from), hour('to', current.quiet?.to)];
   const isHour = (value: number | null): value is number =>
     value !== null && Number.isInteger(value) && value >= 0 && value <= 23;
   if (!isHour(from) || !isHour(to)) return refuse('quiet-wrong');
@@ -56,21 +56,21 @@ function quietHours(now: Preferences, options: CommandRequest['options']): Resul
 /** Days on which one is not there: said beforehand, so that nobody waits in vain. */
 export async function awayReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const { store, clock } = table.deps;
-  const now = await store.preferences(request.userId);
+  const current = await store.preferences(request.userId);
   const { options } = request;
   if (truthOption(options, 'clear') === true) {
-    await store.setPreferences(request.userId, { ...now, absences: [] });
+    await store.setPreferences(request.userId, { ...current, absences: [] });
     return { lines: [{ from: 'table', key: 'away.cleared' }] };
   }
   const [from, to] = [textOption(options, 'from'), textOption(options, 'to')];
-  if (from === null && to === null) return { lines: absenceLines(now) };
+  if (from === null && to === null) return { lines: absenceLines(current) };
   const today = clock.now().toISOString().slice(0, 10);
   const span = { from: from ?? today, to: to ?? from ?? today };
   const wrong = wrongSpan(span, today);
   if (wrong !== null) return refusal(wrong, null);
-  const ahead = now.absences.filter((absence) => absence.to >= today);
+  const ahead = current.absences.filter((absence) => absence.to >= today);
   if (ahead.length >= MOST_ABSENCES) return refusal({ code: 'away-too-many', values: { max: MOST_ABSENCES } }, null);
-  const next = { ...now, absences: [...ahead, span].sort((one, other) => one.from.localeCompare(other.from)) };
+  const next = { ...current, absences: [...ahead, span].sort((one, other) => one.from.localeCompare(other.from)) };
   await store.setPreferences(request.userId, next);
   return { lines: [{ from: 'table', key: 'away.kept' }, ...absenceLines(next)] };
 }

@@ -27,32 +27,32 @@ export async function undoReply(
 ): Promise<Reply> {
   const force = truthOption(request.options, 'force') === true;
   const altered = await alter<'undone' | 'asked'>(table, game.id, request.requestId, async (opened) => {
-    const { game: now, state } = opened;
-    const closed = whyNoPlay(now);
+    const { game: current, state } = opened;
+    const closed = whyNoPlay(current);
     if (closed !== null) return closed;
-    if (at !== undefined && at !== now.version) return refuse('undo-late');
-    const live = await undoableLog(opened.source, now.version);
-    const mine = seatsOf(now, request.userId);
-    if (force && mine.length === 0 && !isMaster(now, request)) return refuse('not-master');
-    if (force && now.challenge === null && !isMaster(now, request)) return refuse('not-master');
+    if (at !== undefined && at !== current.version) return refuse('undo-late');
+    const live = await undoableLog(opened.source, current.version);
+    const mine = seatsOf(current, request.userId);
+    if (force && mine.length === 0 && !isMaster(current, request)) return refuse('not-master');
+    if (force && current.challenge === null && !isMaster(current, request)) return refuse('not-master');
     // On the table of first sight nothing is taken back by a slip of the thumb.
-    if (!force && now.challenge !== null && isFirstSight(live)) return refuse('challenge-undo');
+    if (!force && current.challenge !== null && isFirstSight(live)) return refuse('challenge-undo');
     if (!force && mine.length === 0) return refuse('not-seated');
     // What was asked first stands as it is, with those who agreed.
-    if (!force && now.undoAsked !== null) {
-      const { by, awaiting } = now.undoAsked;
+    if (!force && current.undoAsked !== null) {
+      const { by, awaiting } = current.undoAsked;
       const waits = awaiting.map((id) => ({ kind: 'seat', id }));
       return refuse('undo-asked-already', { who: { kind: 'seat', id: by }, waits });
     }
     const seat = lastActor(live, force ? null : mine);
     if (seat === undefined) return refuse('nothing-to-undo');
-    const plan = planUndo(now, seat, live, force);
+    const plan = planUndo(current, seat, live, force);
     if (!plan.ok) return plan;
     if (plan.value.consents.length === 0) {
       const change = await undone(table, opened, request.userId, seat, plan.value, force);
       return ok({ change, answer: 'undone' });
     }
-    return ok({ change: askOthers(now, state, request.userId, seat, plan.value), answer: 'asked' });
+    return ok({ change: askOthers(current, state, request.userId, seat, plan.value), answer: 'asked' });
   });
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
   const key = altered.answer === 'undone' ? 'undo.you-did' : 'undo.you-asked';
@@ -68,21 +68,21 @@ export async function answerUndo(
   asked: number,
 ): Promise<Reply> {
   const altered = await alter<'done' | 'agreed' | 'refused'>(table, game.id, asker.requestId, async (opened) => {
-    const { game: now, state } = opened;
-    const closed = whyNoPlay(now);
+    const { game: current, state } = opened;
+    const closed = whyNoPlay(current);
     if (closed !== null) return closed;
-    const open = now.undoAsked?.at === asked ? now.undoAsked : null;
-    const mine = seatsOf(now, asker.userId).filter((seat) => open?.awaiting.includes(seat) === true);
+    const open = current.undoAsked?.at === asked ? current.undoAsked : null;
+    const mine = seatsOf(current, asker.userId).filter((seat) => open?.awaiting.includes(seat) === true);
     const [seat] = mine;
     if (open === null || seat === undefined) return refuse('undo-not-asked');
-    if (!agrees) return ok({ change: declined(now, state, asker.userId, seat), answer: 'refused' });
+    if (!agrees) return ok({ change: declined(current, state, asker.userId, seat), answer: 'refused' });
     const awaiting = open.awaiting.filter((other) => !mine.includes(other));
     if (awaiting.length > 0) {
       const entry = tableEntry(asker.userId, { what: 'undo-agreed', seat });
-      const next = { ...now, undoAsked: { ...open, awaiting } };
+      const next = { ...current, undoAsked: { ...open, awaiting } };
       return ok({ change: { game: next, state, entry, announce: [agreedLine(seat)] }, answer: 'agreed' });
     }
-    const live = withoutUndone(await opened.source.log(Math.max(1, open.to), now.version));
+    const live = withoutUndone(await opened.source.log(Math.max(1, open.to), current.version));
     const fallen = live.filter((entry) => entry.version > open.to);
     const plan: UndoPlan = { to: open.to, fallen, pastChance: true, consents: open.asked ?? mine };
     return ok({ change: await undone(table, opened, asker.userId, open.by, plan, false), answer: 'done' });

@@ -226,17 +226,17 @@ async function sameQuestion(
     entry.kind === 'position' ||
     (entry.kind === 'act' && entry.seat === seat);
   if (since.some(disturbs)) return false;
-  const [then, now] = [
+  const [shownState, currentState] = [
     await table.states.at(module, game.id, shown, source),
     await table.states.at(module, game.id, game.version, source),
   ];
-  if (then === null || now === null) return false;
+  if (shownState === null || currentState === null) return false;
   const owed = (state: State) =>
     module
       .obligations(state)
       .filter((obligation) => obligation.seats.includes(seat))
       .map((obligation) => obligation.id);
-  const [before, after] = [owed(then), owed(now)];
+  const [before, after] = [owed(shownState), owed(currentState)];
   // A question more (somebody offers a trade) changes nothing of those there were.
   return before.length > 0 && before.every((id) => after.includes(id));
 }

@@ -12,7 +12,7 @@ const KEPT_EVERY = 64;
 export class OneGame implements Store {
   /** What the last command would write. */
   held: Commit | null = null;
-  private now: GameRecord | null = null;
+  private record: GameRecord | null = null;
   private readonly entries: LogEntry[] = [];
   private readonly states = new Map<number, State>();
   private latest: Snapshot | null = null;
@@ -23,7 +23,7 @@ export class OneGame implements Store {
   }
 
   get game(): GameRecord | null {
-    return this.now;
+    return this.record;
   }
 
   get state(): State | null {
@@ -31,7 +31,7 @@ export class OneGame implements Store {
   }
 
   keep(commit: Commit, change: (game: GameRecord) => GameRecord = (game) => game): void {
-    this.now = change(commit.game);
+    this.record = change(commit.game);
     this.entries.push(...commit.entries);
     const { snapshot } = commit;
     if (snapshot === null) return;
@@ -50,9 +50,9 @@ export class OneGame implements Store {
     _requestId: string,
     work: (open: OpenGame) => Promise<{ readonly commit: Commit | null; readonly answer: Answer }>,
   ): Promise<Changed<Answer>> {
-    if (this.now === null) return { done: false, why: 'gone' };
+    if (this.record === null) return { done: false, why: 'gone' };
     const { commit, answer } = await work({
-      game: this.now,
+      game: this.record,
       obligations: [],
       snapshotAt: (atMost) => this.snapshotAt('', atMost),
       log: (from, to) => this.log('', from, to),
@@ -64,11 +64,11 @@ export class OneGame implements Store {
   }
 
   async find(): Promise<GameRecord | null> {
-    return this.now;
+    return this.record;
   }
 
   async inChannel(): Promise<GameRecord | null> {
-    return this.now;
+    return this.record;
   }
 
   async log(_gameId: string, fromVersion = 1, toVersion = this.entries.length): Promise<readonly LogEntry[]> {

@@ -16,7 +16,7 @@ const MOST_PLANS = 6;
  * 5: whole plans for one place each, the best first; to stay is worth nothing more and nothing less. Nobody is heaped
  * up where he helps little while there is other land to reach; only then whoever would be lost goes anywhere at all.
  */
-export function moving(state: Hispania, nation: NationId): readonly Option[] {
+export function advisedMoves(state: Hispania, nation: NationId): readonly Option[] {
   const sources = sourcesOf(state, nation);
   const options = plansOf(new Outlook(state, nation, 1), sources);
   return [

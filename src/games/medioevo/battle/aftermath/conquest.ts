@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../core/seat.js';
 import { homeSeat } from '../../control/holder.js';
 import type { Play } from '../../engine/play.js';
-import { cardOf } from '../../facts/board.js';
+import { territoryCard } from '../../facts/board.js';
 import type { TerritoryId } from '../../facts/place-ids.js';
 import { levelsIn } from '../../state/land.js';
 import { bleed } from '../blood.js';
@@ -23,7 +23,8 @@ export function conquer(play: Play, at: TerritoryId, seat: SeatId, from: SeatId 
     conquered: again ? play.state.conquered : [...play.state.conquered, at],
     uprisings: play.state.uprisings.filter((other) => other !== at),
   });
-  if (home !== seat && !again && cardOf(play.board, at).inhabited) play.honour(seat, 1 + levelsIn(land), 'conquest');
+  if (home !== seat && !again && territoryCard(play.board, at).inhabited)
+    play.honour(seat, 1 + levelsIn(land), 'conquest');
   firstConquest(play, at, seat, home);
   if (home !== seat) bleed(play, [home]);
   play.next({ kind: 'spoils', seat, at, from, conquered: true });

@@ -1,7 +1,7 @@
 import * as kit from '../../../../kit/index.js';
 import { isThere } from '../../commerce/market.js';
 import { heldBy } from '../../control/holder.js';
-import { cardOf } from '../../facts/board.js';
+import { territoryCard } from '../../facts/board.js';
 import { territoriesWithin } from '../../facts/distance.js';
 import { GOOD_IDS } from '../../facts/kinds.js';
 import { bookOf } from '../../facts/override.js';
@@ -19,7 +19,8 @@ export function receiversOf(state: Medioevo, from: unknown, good: unknown): read
   if (typeof from !== 'string' || !isTerritory(from) || colour === null) return [];
   const { board } = bookOf(state.overrides);
   return [...territoriesWithin(board, [from], NEIGHBOUR)].filter(
-    (to) => to !== from && state.inPlay.includes(to) && cardOf(board, to).inhabited && !isThere(state, to, colour),
+    (to) =>
+      to !== from && state.inPlay.includes(to) && territoryCard(board, to).inhabited && !isThere(state, to, colour),
   );
 }
 

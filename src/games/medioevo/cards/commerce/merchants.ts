@@ -4,7 +4,7 @@ import { isThere, marketOf, roomAboard } from '../../commerce/market.js';
 import { endRoute, payTradeToll, tradeToll } from '../../commerce/trade.js';
 import { placeCube } from '../../commerce/voyage.js';
 import type { Play } from '../../engine/play.js';
-import { cardOf } from '../../facts/board.js';
+import { territoryCard } from '../../facts/board.js';
 import { GOOD_IDS, type GoodId } from '../../facts/kinds.js';
 import { bookOf } from '../../facts/override.js';
 import type { TerritoryId } from '../../facts/place-ids.js';
@@ -24,7 +24,7 @@ function aboard({ cubes }: Pick<Vehicle, 'cubes'>): Tally {
 }
 const colours = ({ cubes }: Pick<Vehicle, 'cubes'>): readonly GoodId[] =>
   GOOD_IDS.filter((good) => cubes.includes(good));
-const isZone = (state: Medioevo, at: TerritoryId) => cardOf(bookOf(state.overrides).board, at).inhabited;
+const isZone = (state: Medioevo, at: TerritoryId) => territoryCard(bookOf(state.overrides).board, at).inhabited;
 
 /** A sale at a price of its own: one movement point, no bonus, and a cube stays in an inhabited zone (19, 20). */
 function sellAt(play: Play, stall: Stall, sold: readonly GoodId[], price: number): void {

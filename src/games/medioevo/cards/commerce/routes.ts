@@ -1,6 +1,6 @@
 import * as kit from '../../../../kit/index.js';
 import { routePoints } from '../../commerce/trade.js';
-import { cardOf } from '../../facts/board.js';
+import { territoryCard } from '../../facts/board.js';
 import { bookOf } from '../../facts/override.js';
 import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
 import type { Route } from '../../state/realm.js';
@@ -31,7 +31,7 @@ export const keepRoute: Ability = {
 /** Inhabited zones in play, but for where the route began. */
 function zonesFor(state: Medioevo, route: Route, except: readonly string[] = []): readonly TerritoryId[] {
   const { board } = bookOf(state.overrides);
-  return state.inPlay.filter((at) => cardOf(board, at).inhabited && at !== route.origin && !except.includes(at));
+  return state.inPlay.filter((at) => territoryCard(board, at).inhabited && at !== route.origin && !except.includes(at));
 }
 
 /** The stages are laid anew, as many of them reached as before; the destination is never reached (31). */

@@ -1,5 +1,5 @@
 import * as kit from '../../../../kit/index.js';
-import { cardOf } from '../../facts/board.js';
+import { territoryCard } from '../../facts/board.js';
 import { bookOf } from '../../facts/override.js';
 import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
 import { type Ban, isBanned } from '../../state/lasting.js';
@@ -11,7 +11,7 @@ import { windowNow } from '../holding.js';
 /** Nobody trades where nobody lives and no transport stands; to fight and to leave may be forbidden anywhere. */
 function concerns(state: Medioevo, what: Ban, at: TerritoryId): boolean {
   if (what !== 'commerce') return true;
-  const { inhabited } = cardOf(bookOf(state.overrides).board, at);
+  const { inhabited } = territoryCard(bookOf(state.overrides).board, at);
   return inhabited || state.vehicles.some((one) => one.at === at && isTrade(one));
 }
 
