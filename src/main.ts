@@ -35,17 +35,17 @@ import type { OutboxSignal } from './table/ports/world.js';
 import { wordsOf } from './table/words/words.js';
 import { sitDownHere } from './terminal.js';
 
-/** How long each part may take to stop; together less than the 40 seconds a container is given. */
+/** How long each part may take to stop; with the last look less than the 40 seconds a container is given. */
 const PATIENCE_MS = {
-  rounds: 6_000,
+  rounds: 5_000,
   bots: 2_000,
-  tidying: 2_000,
-  discord: 15_000,
+  tidying: 1_000,
+  discord: 14_000,
   commands: 4_000,
-  server: 1_000,
-  clock: 1_000,
-  pictures: 2_000,
-  questions: 1_000,
+  server: 500,
+  clock: 500,
+  pictures: 1_000,
+  questions: 500,
   database: 5_000,
 };
 

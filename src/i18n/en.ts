@@ -351,7 +351,8 @@ export const en = {
   'settings.absence-substitute': 'After that: the substitute takes the seat, else the autopilot plays.',
   'settings.away-wait': 'Announced absences: waited for as for anybody.',
   'settings.away-autopilot': 'Announced absences: the autopilot plays at once.',
-  'settings.away-substitute': 'Announced absences: the substitute takes the seat at once, else the autopilot plays.',
+  'settings.away-substitute':
+    'Announced absences: the substitute takes the seat at once; without one they are waited for.',
   'settings.threads': 'Each battle has a thread.',
   'settings.no-threads': 'Battles have no threads.',
   'settings.undo-consent':

@@ -355,7 +355,7 @@ export const es: Catalogue = {
   'settings.away-wait': 'Ausencias anunciadas: se espera como a cualquiera.',
   'settings.away-autopilot': 'Ausencias anunciadas: el piloto automático juega enseguida.',
   'settings.away-substitute':
-    'Ausencias anunciadas: el sustituto toma enseguida el asiento; si no lo hay, juega el piloto automático.',
+    'Ausencias anunciadas: el sustituto toma enseguida el asiento; si no lo hay, se espera como a cualquiera.',
   'settings.threads': 'Cada batalla tiene su hilo.',
   'settings.no-threads': 'Las batallas no tienen hilo.',
   'settings.undo-consent':

@@ -355,7 +355,7 @@ export const fr: Catalogue = {
   'settings.away-wait': 'Absences annoncées : on attend comme pour tous.',
   'settings.away-autopilot': 'Absences annoncées : le pilote automatique joue aussitôt.',
   'settings.away-substitute':
-    'Absences annoncées : le remplaçant prend aussitôt le siège, sinon le pilote automatique joue.',
+    'Absences annoncées : le remplaçant prend aussitôt le siège ; sans remplaçant, on attend comme pour tous.',
   'settings.threads': 'Chaque bataille a son fil.',
   'settings.no-threads': 'Les batailles n’ont pas de fil.',
   'settings.undo-consent':

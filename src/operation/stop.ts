@@ -1,6 +1,7 @@
 /**
  * A graceful stop: one step after the other, in the order in which work flows (first nothing new is taken, at last
- * the database closes), all within a bound. A step that fails or hangs keeps nobody from the next.
+ * the database closes), all within a bound. A step that fails or is slow keeps nobody from the next. Slow is not
+ * wrong: whatever has closed when the last look is over has closed in order.
  */
 export interface StopStep {
   readonly name: string;
@@ -9,35 +10,55 @@ export interface StopStep {
   readonly stop: () => Promise<void> | void;
 }
 
-interface StopReport {
-  readonly clean: boolean;
-  readonly steps: readonly {
-    readonly name: string;
-    readonly how: 'done' | 'late' | 'failed';
-    readonly fault?: unknown;
-  }[];
+type How = 'done' | 'late' | 'failed' | 'never';
+
+interface Taken {
+  readonly name: string;
+  readonly how: How;
+  readonly fault?: unknown;
 }
 
-export async function stopInOrder(steps: readonly StopStep[]): Promise<StopReport> {
-  const taken: { name: string; how: 'done' | 'late' | 'failed'; fault?: unknown }[] = [];
+interface StopReport {
+  /** Everything closed, if late. */
+  readonly clean: boolean;
+  readonly steps: readonly Taken[];
+}
+
+/** How long the steps that were slow are waited for when all have been asked. */
+export const LAST_LOOK_MS = 3_000;
+
+export async function stopInOrder(steps: readonly StopStep[], lastLookMs = LAST_LOOK_MS): Promise<StopReport> {
+  const asked: { name: string; inTime: boolean; closing: Promise<Taken> }[] = [];
   for (const { name, withinMs, stop } of steps) {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(() => resolve('late'), withinMs);
-    });
-    const done = Promise.resolve()
+    const closing = Promise.resolve()
       .then(stop)
-      .then(() => 'done' as const);
-    try {
-      taken.push({ name, how: await Promise.race([done, late]) });
-    } catch (fault) {
-      taken.push({ name, how: 'failed', fault });
-    } finally {
-      clearTimeout(timer);
-      done.catch(() => undefined);
-    }
+      .then(
+        (): Taken => ({ name, how: 'done' }),
+        (fault: unknown): Taken => ({ name, how: 'failed', fault }),
+      );
+    asked.push({ name, closing, inTime: (await orLate(closing, withinMs)) !== 'late' });
   }
-  return { clean: taken.every(({ how }) => how === 'done'), steps: taken };
+  const over = orLate(Promise.all(asked.map(({ closing }) => closing)), lastLookMs);
+  const taken = await Promise.all(
+    asked.map(async ({ name, inTime, closing }): Promise<Taken> => {
+      const end = await Promise.race([closing, over.then(() => null)]);
+      if (end === null) return { name, how: 'never' };
+      return end.how === 'done' && !inTime ? { name, how: 'late' } : end;
+    }),
+  );
+  return { clean: taken.every(({ how }) => how === 'done' || how === 'late'), steps: taken };
+}
+
+async function orLate<Value>(value: Promise<Value>, withinMs: number): Promise<Value | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), withinMs);
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Calls once at the first SIGTERM or SIGINT; a second one ends the process on the spot. */

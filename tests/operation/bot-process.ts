@@ -67,17 +67,6 @@ export class BotProcess {
       .map((line) => JSON.parse(line));
   }
 
-  /**
-   * Its code at the end of an orderly stop. A part that only took longer than its share of the time is the machine's
-   * doing, and no failure of the bot: the next part was closed all the same.
-   */
-  async stopped(): Promise<number | null> {
-    const code = await this.exited;
-    const late = this.lines.some(({ msg }) => msg === 'stopped late');
-    const failed = this.lines.some(({ msg }) => msg === 'stopped failed');
-    return code === 1 && late && !failed ? 0 : code;
-  }
-
   /** The line with this message; waits for it. */
   async said(message: string): Promise<{ readonly [field: string]: unknown }> {
     for (;;) {

@@ -70,7 +70,7 @@ test('asked to stop while films wait, it stops in order', async () => {
   bot.signal('SIGTERM');
   const answers = await Promise.all(sent.map((one) => flood.settled(one, 'a film')));
   expect(answers.every(({ text }) => text.length > 0)).toBe(true);
-  expect(await bot.stopped()).toBe(0);
+  expect(await bot.exited).toBe(0);
   expect(await bot.said('stopped')).toMatchObject({ clean: true });
   expect(`${bot.log}${bot.errors}`).not.toContain('is closed');
 });

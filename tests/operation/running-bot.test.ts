@@ -55,7 +55,7 @@ describe('the bot as a process', () => {
     expect(text).toContain('postumus_gateway_ready{shard="1"} 1');
 
     bot.signal('SIGTERM');
-    expect(await bot.stopped()).toBe(0);
+    expect(await bot.exited).toBe(0);
     expect(await bot.said('stopped')).toMatchObject({ clean: true });
     expect(`${bot.log}${bot.errors}`).not.toContain(discord.token);
     expect(discord.violations).toEqual([]);
@@ -78,7 +78,7 @@ describe('the bot as a process', () => {
     expect(kept.isPrivate).toBe(true);
     expect(kept.text).toContain('7 hours');
     after.signal('SIGINT');
-    expect(await after.stopped()).toBe(0);
+    expect(await after.exited).toBe(0);
   });
 
   test('finishes what it began when it is asked to stop', async () => {
@@ -97,7 +97,7 @@ describe('the bot as a process', () => {
     await bot.said('stopping');
     expect(answered()).toBeLessThan(many);
     expect((await Promise.all(answers)).every((answer) => answer.text.includes('every'))).toBe(true);
-    expect(await bot.stopped()).toBe(0);
+    expect(await bot.exited).toBe(0);
     expect(await bot.said('stopped')).toMatchObject({ clean: true });
   });
 
@@ -179,6 +179,6 @@ describe.runIf(server !== null)('two processes on one PostgreSQL, each with its 
     expect(counts).toEqual([ofFirst, channels.length - ofFirst]);
     expect(discord.violations).toEqual([]);
     for (const bot of bots) bot.signal('SIGTERM');
-    expect(await Promise.all(bots.map((bot) => bot.stopped()))).toEqual([0, 0]);
+    expect(await Promise.all(bots.map((bot) => bot.exited))).toEqual([0, 0]);
   });
 });

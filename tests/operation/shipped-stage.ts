@@ -106,7 +106,7 @@ export class ShippedStage {
     const old = this.#bot;
     const killed = this.#restarts++ % 2 === 1;
     old.signal(killed ? 'SIGKILL' : 'SIGTERM');
-    const code = await old.stopped();
+    const code = await old.exited;
     this.#stopped.push(...faultsIn(old));
     if (!killed && code !== 0)
       this.#stopped.push({ doing: 'stop', fault: new Error(`it ended with ${code}: ${old.errors}`) });

@@ -147,6 +147,8 @@ describe('in attack [4.4]', () => {
   it('adds nothing to a capital’s bonus, which is for staying [4.4.4]', () => {
     const game = move(base, { nations: { castille: { capital: 'segovie' } } });
     expect(attackLimit(game.state, 'castille', 'segovie')).toBe(4);
+    expect(attackLimit(game.state, 'castille', 'segovie', ['Alfons'])).toBe(5);
+    expect(stayLimit(game.state, 'castille', 'segovie')).toBe(3);
   });
 });
 
