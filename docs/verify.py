@@ -21,6 +21,10 @@ SPAN = 2**32
 IN_PLAY = ("gathering", "playing", "paused")
 
 
+class Doubled(Exception):
+    """A key that an object says twice."""
+
+
 def canonical(value):
     """JSON as JavaScript writes it, with sorted keys (by UTF-16 units) and without blanks."""
     if isinstance(value, dict):
@@ -129,12 +133,23 @@ def check_seals(entry, entries, wrong):
             wrong(f"entry {entry['version']}: the word of {word['seat']} is not the one that was sealed")
 
 
+def once(pairs):
+    keys = [key for key, _ in pairs]
+    for key in keys:
+        if keys.count(key) > 1:
+            raise Doubled(key)
+    return dict(pairs)
+
+
 def verify(path, published, purposes):
     try:
         with open(path, encoding="utf-8") as file:
-            game = json.load(file)
+            game = json.load(file, object_pairs_hook=once)
         if game["format"] != "postumus-game" or game["formatVersion"] != 1:
             raise ValueError("another format")
+    except Doubled as fault:
+        print(f"WRONG: {fault} stands twice in one place: programs would read two different games\nsomething is wrong")
+        return 1
     except (OSError, ValueError, KeyError, TypeError) as fault:
         print(f"{path} is no exported game: {fault}", file=sys.stderr)
         return 2
@@ -151,6 +166,7 @@ def verify(path, published, purposes):
         print(f"not checked: {doubt}")
     for problem in problems:
         print(f"WRONG: {problem}")
+    print("not vouched for by any file: who people are (their names and ids), the name of the game, the moments")
     print("something is wrong" if problems else "not everything could be checked" if doubts else "nothing is wrong")
     return 1 if problems else 3 if doubts else 0
 

@@ -642,6 +642,7 @@ export const en = {
     'The game goes by the rules {version}, which are not quite ours ({here}): what was offered was believed.',
   'flaw.former': 'The game was begun by a former version, which did not write all down: who sat where was believed.',
   'flaw.no-end': 'How it stands at the end the file does not tell.',
+  'flaw.settings': 'That the game began with such settings (`{field}`) is the word of the file.',
   'flaw.fault': 'The rules failed in this game: what they failed at is not known.',
 
   'import.progress': 'The log is being checked: {played} of {of} entries.',
@@ -684,6 +685,7 @@ export const en = {
   'reject.system-unknown': 'There is no game “{system}”. Games: {systems}.',
   'reject.setup-choice': '“{given}” is no choice for `{option}`. Choices: {choices}.',
   'reject.setup-option': '{system} has no option `{option}`.',
+  'reject.overrides-twice': 'The replaced data says one thing twice: {path}.',
   'reject.overrides-key': 'The replaced data has a key that no data of a game has: {key}.',
   'reject.overrides-broken': 'The file with replaced data is not JSON.',
   'reject.not-master': 'That is for the game master.',

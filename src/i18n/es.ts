@@ -643,6 +643,7 @@ export const es: Catalogue = {
   'flaw.former':
     'La partida la empezó una versión antigua, que no lo apuntaba todo: se ha creído quién estaba sentado dónde.',
   'flaw.no-end': 'El archivo no dice cómo queda la partida al final.',
+  'flaw.settings': 'Que la partida empezara con esos ajustes (`{field}`), solo lo dice el archivo.',
   'flaw.fault': 'Las reglas fallaron en esta partida: no se sabe en qué.',
 
   'import.progress': 'Se comprueba el registro: {played} de {of} entradas.',
@@ -684,6 +685,7 @@ export const es: Catalogue = {
   'reject.system-unknown': 'El juego «{system}» no existe. Juegos: {systems}.',
   'reject.setup-choice': '«{given}» no es una opción de `{option}`. Opciones: {choices}.',
   'reject.setup-option': '{system} no tiene la opción `{option}`.',
+  'reject.overrides-twice': 'Los datos sustituidos dicen dos veces lo mismo: {path}.',
   'reject.overrides-key': 'Los datos sustituidos tienen una clave que ningún dato de un juego tiene: {key}.',
   'reject.overrides-broken': 'El archivo de datos no es JSON.',
   'reject.not-master': 'Eso solo puede hacerlo el director de la partida.',

@@ -646,6 +646,7 @@ export const fr: Catalogue = {
   'flaw.former':
     'La partie fut commencée par une ancienne version, qui n’écrivait pas tout : le fichier a été cru sur qui était assis où.',
   'flaw.no-end': 'Le fichier ne dit pas où en est la partie à la fin.',
+  'flaw.settings': 'Que la partie ait commencé avec de tels réglages (`{field}`), seul le fichier le dit.',
   'flaw.fault': 'Les règles ont failli dans cette partie : on ne sait pas sur quoi.',
 
   'import.progress': 'Vérification du journal : {played} entrées sur {of}.',
@@ -689,6 +690,7 @@ export const fr: Catalogue = {
   'reject.system-unknown': 'Le jeu « {system} » n’existe pas. Jeux : {systems}.',
   'reject.setup-choice': '« {given} » n’est pas un choix pour `{option}`. Choix : {choices}.',
   'reject.setup-option': '{system} n’a pas d’option `{option}`.',
+  'reject.overrides-twice': 'Les données remplacées disent deux fois la même chose : {path}.',
   'reject.overrides-key': 'Les données remplacées ont une clé qu’aucune donnée de jeu n’a : {key}.',
   'reject.overrides-broken': 'Le fichier de données n’est pas du JSON.',
   'reject.not-master': 'C’est réservé au maître du jeu.',

@@ -5,12 +5,17 @@ import { GAMES } from '../games/registry.js';
 import { rulesAmong } from '../table/context.js';
 import type { Flaw } from '../table/log/check/flaw.js';
 import { checkFile, type FileCheck } from '../table/log/check-file.js';
+import { doubledKeyIn } from '../table/log/doubled-key.js';
 import type { GameFile } from '../table/log/game-file.js';
 import { readGameFile } from '../table/log/read-game-file.js';
 import { plainStyle, wordsOf } from '../table/words/words.js';
 
 /** All is right; something is wrong; no game could be read; nothing is wrong, but not everything could be looked at. */
 const CODES = { right: 0, wrong: 1, unreadable: 2, unsure: 3 } as const;
+
+/** What no check of a file can know: only whoever was in the channel does. */
+const UNVOUCHED =
+  'not vouched for by any file: who people are (their names and ids), the name of the game, the moments';
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -21,13 +26,17 @@ async function main([name, ...published]: readonly string[]): Promise<number> {
     );
   }
   let json: Json;
+  let doubled: string | null;
   try {
-    json = JSON.parse(readFileSync(name, 'utf8'));
+    const text = readFileSync(name, 'utf8');
+    json = JSON.parse(text);
+    doubled = doubledKeyIn(text);
   } catch (fault) {
     return failed(`${name} cannot be read as JSON: ${fault instanceof Error ? fault.message : String(fault)}`);
   }
   const file = readGameFile(json);
   if (!file.ok) return misread(name, String(file.rejection.values?.at));
+  if (doubled !== null) return misread(name, doubled);
   const found = await checkFile(file.value, rulesAmong(GAMES, file.value), undefined, json);
   tellDice(file.value, found);
   if (found.played !== null && found.flaws.length === 0) {
@@ -44,6 +53,7 @@ async function main([name, ...published]: readonly string[]): Promise<number> {
     if (!known.includes(seedHash))
       wrong.push(`entries ${from} to ${to}: ${seedHash} is no fingerprint that was published`);
   }
+  console.log(UNVOUCHED);
   for (const note of found.notes) console.log(`note: ${sentence(file.value, note)}`);
   for (const doubt of found.doubts) console.log(`not checked: ${sentence(file.value, doubt)}`);
   for (const problem of wrong) console.log(`WRONG: ${problem}`);

@@ -15,4 +15,11 @@ describe.each(GAMES.map(({ id }) => id))('replaced data of %s', (system) => {
     expect(made.refused?.code).toBe('overrides-key');
     expect(t.textOf(made)).toMatch(/__proto__|constructor|prototype/);
   });
+
+  it('is refused where it says one thing twice', async () => {
+    const t = tableFixture({ games: GAMES });
+    const made = await t.does('red', 'game create', { system, overrides: '{"cities":{"a":1,"a":2}}' });
+    expect(made.refused?.code).toBe('overrides-twice');
+    expect(t.textOf(made)).toContain('cities.a');
+  });
 });

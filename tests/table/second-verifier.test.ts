@@ -99,5 +99,7 @@ describe.skipIf(!hasPython)('the verifier in Python', () => {
     expect(changed((copy) => Object.assign(hides(copy) ?? copy, called))).toBe(3);
     expect(changed((copy) => copy.entries.splice(3, 1))).toBe(1);
     expect(changed((copy) => (copy.format = 'x'))).toBe(2);
+    writeFileSync(name, JSON.stringify(file).replace('"face":', '"face":6,"face":'));
+    expect(python(name).code).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import { hashOfSeed } from '../dice/roller.js';
 import { strengthIn } from '../pilots.js';
 import type { Reply } from '../ports/message.js';
 import type { SeatRecord } from '../ports/seat-record.js';
-import { DEFAULT_SETTINGS } from '../ports/settings.js';
+import { DEFAULT_SETTINGS, type TableSettings } from '../ports/settings.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { refusal } from './alter.js';
@@ -38,12 +38,7 @@ export function newGame(
     name: parts.name === '' ? (module.words.say(parts.locale, 'game') ?? module.id) : parts.name,
     guildId: request.guildId,
     channelId: request.channelId,
-    // Whoever plays alone has nobody to agree that dice are taken back.
-    settings: {
-      ...DEFAULT_SETTINGS,
-      ...(module.mode === 'solitaire' ? { undo: 'never' } : {}),
-      strength: strengthIn(module, 'middle'),
-    },
+    settings: firstSettings(module),
     masterId: request.userId,
     version: 0,
     nextRoll: 1,
@@ -61,6 +56,15 @@ export function newGame(
   };
 }
 
+export function firstSettings(module: GameModule): TableSettings {
+  return {
+    ...DEFAULT_SETTINGS,
+    // Whoever plays alone has nobody to agree that dice are taken back.
+    ...(module.mode === 'solitaire' ? { undo: 'never' } : {}),
+    strength: strengthIn(module, 'middle'),
+  };
+}
+
 export function emptySeat(seat: string): SeatRecord {
   return { seat, userId: null, userName: '', autopilot: false, pilot: null, substituteId: null };
 }
@@ -68,11 +72,13 @@ export function emptySeat(seat: string): SeatRecord {
 /** What the log keeps of a new game: all that it begins with and that no later entry tells. */
 export function createdEntry({ masterId, setup, seats, settings, challenge }: GameRecord, more: JsonObject = {}) {
   const sits = seats.map(({ seat, userId, pilot }) => ({ seat, userId, bot: pilot?.strength ?? null }));
-  const { onAway, ...known } = settings;
-  // What was written before there was this answer is still what our table writes.
-  const answers = onAway === DEFAULT_SETTINGS.onAway ? known : { ...known, onAway };
-  const told = { setup, seats: sits, settings: answers, challenge: challenge !== null };
+  const told = { setup, seats: sits, settings: settingsTold(settings), challenge: challenge !== null };
   return tableEntry(masterId, { what: 'create', ...told, ...more });
+}
+
+/** What was written before there was an answer to absences is still what our table writes. */
+export function settingsTold({ onAway, ...known }: TableSettings) {
+  return onAway === DEFAULT_SETTINGS.onAway ? known : { ...known, onAway };
 }
 
 /** Stores a new game with its first entry, after those that an imported one brings; `told` answers for it. */

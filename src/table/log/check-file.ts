@@ -1,6 +1,7 @@
 import type { GameModule } from '../../core/game-module.js';
 import { canonical, isObject, type Json, type JsonObject } from '../../core/json.js';
 import { AUTOPILOT } from '../change/default.js';
+import { firstSettings, settingsTold } from '../change/new-game.js';
 import { isOfSeed } from './again/desk.js';
 import { asJson, differenceOf } from './again/difference.js';
 import { toldIn } from './again/hand.js';
@@ -72,7 +73,7 @@ async function again(
 ): Promise<PlayedFile | null> {
   const written = await writeAgain(module, file, json, stretches, progress);
   const { differs, state, entries, managed } = written;
-  for (const version of managed) findings.note(version, 'managed');
+  for (const version of managed) findings.unsure(version, 'managed');
   if (differs !== null) {
     const { version } = differs;
     const [what, values] = flawOf(file, differs);
@@ -122,6 +123,8 @@ function doubtAll(
   }
   if (!file.complete) findings.unsure(null, 'hidden');
   if (first !== undefined && isFormer(first)) findings.unsure(1, 'former');
+  const setting = module === null || first === undefined ? null : unusualSetting(module, first);
+  if (setting !== null) findings.unsure(1, 'settings', { field: setting });
   for (const entry of file.entries) {
     if (entry.kind === 'position') findings.unsure(entry.version, 'position');
     if (isFault(entry)) findings.unsure(entry.version, 'fault');
@@ -135,6 +138,13 @@ function doubtAll(
 function isFormer(entry: FileEntry): boolean {
   const { what, settings } = toldIn(entry);
   return what === 'create' && settings === undefined;
+}
+
+/** A game begins with the settings of all, or of a last time, which no file tells; once also with other ones of ours. */
+function unusualSetting(module: GameModule, first: FileEntry): string | null {
+  const { what, settings } = toldIn(first);
+  if (what !== 'create' || settings === undefined) return null;
+  return differenceOf(asJson(settingsTold(firstSettings(module))), settings);
 }
 
 /** The rules failed then: what they failed at the log does not tell. */

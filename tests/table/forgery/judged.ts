@@ -1,6 +1,7 @@
 import type { GameModule } from '../../../src/core/game-module.js';
 import type { Json } from '../../../src/core/json.js';
 import { checkFile } from '../../../src/table/log/check-file.js';
+import { doubledKeyIn } from '../../../src/table/log/doubled-key.js';
 import { readGameFile } from '../../../src/table/log/read-game-file.js';
 import { plainStyle, wordsOf } from '../../../src/table/words/words.js';
 
@@ -16,10 +17,10 @@ export interface Judged {
 export async function judged(module: GameModule, text: string): Promise<Judged> {
   const json: Json = JSON.parse(text);
   const file = readGameFile(json);
-  if (!file.ok) {
-    const at = String(file.rejection.values?.at);
-    const entry = /^entries\[(\d+)\]/.exec(at)?.[1];
-    return { code: 1, entry: entry === undefined ? null : Number(entry) + 1, what: ['misread'], said: at };
+  const at = file.ok ? doubledKeyIn(text) : String(file.rejection.values?.at);
+  if (!file.ok || at !== null) {
+    const entry = /^entries\[(\d+)\]/.exec(String(at))?.[1];
+    return { code: 1, entry: entry === undefined ? null : Number(entry) + 1, what: ['misread'], said: String(at) };
   }
   const { flaws, doubts } = await checkFile(file.value, module, undefined, json);
   const [flaw] = flaws;

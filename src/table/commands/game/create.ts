@@ -11,6 +11,7 @@ import { createdEntry, emptySeat, newGame, storeNewGame } from '../../change/new
 import type { TableContext } from '../../context.js';
 import { privatePanel } from '../../controls/panel/panel.js';
 import { BOUNDS, tooMuchIn } from '../../log/bounds.js';
+import { doubledKeyIn } from '../../log/doubled-key.js';
 import { strengthIn } from '../../pilots.js';
 import type { Challenge } from '../../ports/challenge.js';
 import type { Line, Reply } from '../../ports/message.js';
@@ -151,7 +152,10 @@ function readOverrides(text: string | null): Result<Json> {
   if (text === null) return ok(null);
   if (text.length > BOUNDS.overrides) return refuse('overrides-large', { most: BOUNDS.overrides / 1000 });
   const read = tooMuchIn(text) === null ? readJson(text, 'overrides-broken') : refuse('overrides-broken');
-  const strange = read.ok ? strangeKeyIn(read.value) : null;
+  if (!read.ok) return read;
+  const doubled = doubledKeyIn(text);
+  if (doubled !== null) return refuse('overrides-twice', { path: { kind: 'text', id: shortText(doubled, 60) } });
+  const strange = strangeKeyIn(read.value);
   return strange === null ? read : refuse('overrides-key', { key: { kind: 'text', id: strange } });
 }
 

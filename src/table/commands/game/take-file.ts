@@ -7,6 +7,7 @@ import { rulesAmong } from '../../context.js';
 import { BOUNDS, tooLongIn, tooMuchIn } from '../../log/bounds.js';
 import type { Flaw } from '../../log/check/flaw.js';
 import { checkFile } from '../../log/check-file.js';
+import { doubledKeyIn } from '../../log/doubled-key.js';
 import type { GameFile } from '../../log/game-file.js';
 import { misnumbered, readGameFile } from '../../log/read-game-file.js';
 import type { TakenFile } from '../../ports/import-reader.js';
@@ -42,7 +43,7 @@ function fileIn(text: string): { readonly file: GameFile; readonly json: Json } 
   if (tooMuch !== null) return broken(tooMuch);
   const json = readJson(text, 'file-no-json');
   if (!json.ok) return json.rejection;
-  const at = tooLongIn(json.value);
+  const at = doubledKeyIn(text) ?? tooLongIn(json.value);
   if (at !== null) return broken(at);
   const file = readGameFile(json.value);
   return file.ok ? { file: file.value, json: json.value } : file.rejection;

@@ -6,7 +6,7 @@ const FLAWS = [
   ...['seed', 'order', 'refused', 'differs', 'head', 'events', 'broken'],
   ...['roll-number', 'roll-purpose', 'roll-derived', 'roll-face', 'next-roll', 'withheld'],
 ] as const;
-/** What is neither right nor wrong: set dice, a seed not told, other rules, what was written by former versions. */
+/** What is neither right nor wrong: set dice, a seed not told, other rules, former versions, the mere word of the file. */
 const DOUBTS = [
   'scripted',
   'position',
@@ -17,9 +17,11 @@ const DOUBTS = [
   'former',
   'fault',
   'no-end',
+  'managed',
+  'settings',
 ] as const;
 /** Right by the log; but a log that was forged would say the same, so that it is told: the channel has it too. */
-const NOTES = ['undo-agreed', 'undo-unasked', 'undo-forced', 'dice-spent', 'imported', 'managed'] as const;
+const NOTES = ['undo-agreed', 'undo-unasked', 'undo-forced', 'dice-spent', 'imported'] as const;
 export type FlawKind = (typeof FLAWS)[number];
 type DoubtKind = (typeof DOUBTS)[number];
 type NoteKind = (typeof NOTES)[number];
