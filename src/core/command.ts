@@ -27,6 +27,12 @@ export interface OptionSpec {
 /** What was typed after the command: the values as the person wrote them. */
 export type TypedOptions = Readonly<Record<string, string | number | boolean>>;
 
+/** How many suggestions an edge shows, and how many letters of each. */
+export interface SuggestionRoom {
+  readonly suggestions: number;
+  readonly letters: number;
+}
+
 export interface Suggestion {
   readonly name: string;
   readonly value: string;

@@ -2,7 +2,7 @@
 import type { Action } from './action.js';
 import type { Adviser } from './adviser.js';
 import type { Applied, GameEvent, Outcome } from './chronicle.js';
-import type { CommandSpec, Suggestion, TypedOptions } from './command.js';
+import type { CommandSpec, Suggestion, SuggestionRoom, TypedOptions } from './command.js';
 import type { Dice } from './dice.js';
 import type { Fought } from './fought.js';
 import type { Json, JsonObject } from './json.js';
@@ -121,6 +121,7 @@ export interface GameModule<S extends State = State> {
     option: string,
     options: TypedOptions,
     locale: Locale,
+    room: SuggestionRoom,
   ): readonly Suggestion[];
 
   /** What can be asked by pressing: a button, or a list to choose from, the likeliest first (25 at most are shown). */

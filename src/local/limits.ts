@@ -8,4 +8,5 @@ export const LOCAL_LIMITS: EdgeLimits = {
   choices: 25,
   fields: 5,
   suggestions: 25,
+  letters: 100,
 };

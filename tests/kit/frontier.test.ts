@@ -3,6 +3,7 @@ import type { Dice } from '../../src/core/dice.js';
 import { firstAwaited } from '../../src/core/obligation.js';
 import { leastOf } from '../../src/kit/index.js';
 import { FRONTIER } from '../games/frontier/index.js';
+import { LIMITS } from '../support/edge-limits.js';
 import { tableFixture } from '../table/fixture.js';
 
 function thrown(...faces: readonly number[]): Dice {
@@ -111,7 +112,7 @@ describe('its typed commands', () => {
     expect(t.textOf(await t.does('red', 'march', { from: 'mill', to: 'keep' }))).toContain('Which men');
   });
   it('suggests what is legal now, in the language of the reader', () => {
-    const suggested = FRONTIER.suggest(begun(), 'p1', 'march', 'to', { from: 'mill' }, 'fr');
+    const suggested = FRONTIER.suggest(begun(), 'p1', 'march', 'to', { from: 'mill' }, 'fr', LIMITS);
     expect(suggested.map(({ name }) => name)).toEqual(['Donjon', 'Bois']);
   });
 });

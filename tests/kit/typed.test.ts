@@ -117,3 +117,25 @@ it('refuses a text that is too long, and cuts none', () => {
   expect(kit.readValue(lexicon, domain, 'hello')).toEqual({ ok: true, value: 'hello' });
   expect(kit.readValue(lexicon, domain, 'hello!')).toMatchObject({ ok: false, rejection: { code: 'text-long' } });
 });
+
+describe('how many of which are suggested', () => {
+  const counted = (count: number) => CARTS.map((choice) => ({ ...choice, count }));
+  const domain: Domain = { kind: 'some', slot: 'carts', choices: counted(2), min: 0, max: 6 };
+  const suggested = (typed: string, letters: number, suggestions = 25) =>
+    kit.suggestionsFor(lexicon, domain, 'carts', { carts: typed }, 'fr', { suggestions, letters });
+
+  it('all of them first, as long as an edge has room for the list', () => {
+    expect(suggested('', 100)[0]).toEqual({
+      name: '2 Chariot, 2 Chariot II, 2 Chariot III',
+      value: '2 Chariot, 2 Chariot II, 2 Chariot III',
+    });
+    expect(suggested('', 30)[0]).toEqual({ name: '2 Chariot, 2 Chariot II, …', value: 'tout' });
+    const read = kit.readValue(lexicon, domain, 'tout');
+    expect(read).toEqual({ ok: true, value: { cart: 2, 'cart-2': 2, 'cart-3': 2 } });
+  });
+  it('a list that is too long is not cut, for it would mean something else', () => {
+    expect(suggested('2 Chariot, 2 Chariot II, 1', 30)).toEqual([]);
+    expect(suggested('2 Chariot, 2 Chariot II, 1', 100).length).toBeGreaterThan(0);
+  });
+  it('no more than an edge shows', () => expect(suggested('', 100, 4)).toHaveLength(4));
+});

@@ -6,8 +6,8 @@ import { LIMITS } from '../support/edge-limits.js';
 import { fits } from './fits.js';
 import { tableFixture } from './fixture.js';
 
-const NARROW: EdgeLimits = { token: 70, rows: 5, buttons: 5, choices: 7, fields: 3, suggestions: 4 };
-const WIDE: EdgeLimits = { token: 400, rows: 9, buttons: 8, choices: 60, fields: 12, suggestions: 60 };
+const NARROW: EdgeLimits = { token: 70, rows: 5, buttons: 5, choices: 7, fields: 3, suggestions: 4, letters: 40 };
+const WIDE: EdgeLimits = { token: 400, rows: 9, buttons: 8, choices: 60, fields: 12, suggestions: 60, letters: 300 };
 const PRESSES = 120;
 
 function chance(seed: number) {

@@ -10,8 +10,6 @@ import type { AnswerPatience } from './patience.js';
 import type { Readers } from './readers.js';
 import { askerOf, completeRequest, localeIn, userIdOf } from './requests.js';
 
-const SUGGESTION_LENGTH = 100;
-
 type Typing = Extract<APIInteraction, { type: InteractionType.ApplicationCommandAutocomplete }>;
 
 interface SuggestionParts {
@@ -42,10 +40,10 @@ export class Suggestions {
     const choices = suggestions
       .filter(
         (suggestion) =>
-          suggestion.name !== '' && suggestion.value !== '' && suggestion.value.length <= SUGGESTION_LENGTH,
+          suggestion.name !== '' && suggestion.value !== '' && suggestion.value.length <= DISCORD_LIMITS.letters,
       )
       .slice(0, DISCORD_LIMITS.suggestions)
-      .map(({ name, value }) => ({ name: clipped(name, SUGGESTION_LENGTH), value }));
+      .map(({ name, value }) => ({ name: clipped(name, DISCORD_LIMITS.letters), value }));
     try {
       const body = { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices } };
       await rest.post(Routes.interactionCallback(interaction.id, interaction.token), { body, auth: false });

@@ -41,7 +41,7 @@ export function commandsOf<S extends State>(
       const action = oneMeaning(readings, Object.values(said).filter((value) => value !== '').length);
       return action.ok ? ok({ kind: 'actions', actions: [action.value] }) : action;
     },
-    suggest(state, seat, command, option, options, locale) {
+    suggest(state, seat, command, option, options, locale, room) {
       const asked = seat === null ? [] : offered(state, seat, command);
       const lists = asked.map((verb) =>
         suggestionsFor(
@@ -50,10 +50,11 @@ export function commandsOf<S extends State>(
           option,
           options,
           locale,
+          room,
         ),
       );
-      const all = lists.length === 0 ? suggestionsFor(lexicon, null, option, options, locale) : lists.flat();
-      return [...new Map(all.map((one) => [one.value, one])).values()].slice(0, MOST);
+      const all = lists.length === 0 ? suggestionsFor(lexicon, null, option, options, locale, room) : lists.flat();
+      return [...new Map(all.map((one) => [one.value, one])).values()].slice(0, room.suggestions);
     },
   };
 }
@@ -91,9 +92,6 @@ function oneMeaning(readings: readonly Reading[], typed: number): Result<Action>
   const best = readings.find(({ heard }) => heard === most);
   return best?.read ?? refuse('not-offered');
 }
-
-/** What Discord shows. */
-const MOST = 25;
 
 /** A command whose options are all names, suggested while they are typed. */
 export function namesCommand(name: string, ...options: readonly string[]): CommandSpec {

@@ -2,6 +2,7 @@ import type { Tally } from '../../core/action.js';
 import type { Choice, CountedChoice, Domain } from '../../core/offer.js';
 import { ok, type Result, refuse, type Term } from '../../core/result.js';
 import { fold } from '../../core/slips.js';
+import type { Locale } from '../../core/words.js';
 import type { Lexicon } from './lexicon.js';
 import { beginsSo, calledBy, hints, nameOf } from './names.js';
 import { spoken } from './numerals.js';
@@ -10,6 +11,8 @@ import { spoken } from './numerals.js';
 
 type SomeDomain = Extract<Domain, { readonly kind: 'some' }>;
 
+/** What is suggested for everything there is. */
+export const ALL_OF_IT: Readonly<Record<Locale, string>> = { en: 'all', fr: 'tout', es: 'todo' };
 const ALL = new Set(['all', 'everything', 'tout', 'tous', 'toutes', 'todo', 'todos', 'todas']);
 const NONE = new Set('|none|nothing|nobody|aucun|aucune|rien|personne|ninguno|ninguna|nada'.split('|'));
 const PARTS = /\s*(?:[,;+&]|\band\b|\bet\b|\by\b)\s*/iu;

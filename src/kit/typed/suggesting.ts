@@ -1,16 +1,13 @@
-import type { Suggestion, TypedOptions } from '../../core/command.js';
+import type { Suggestion, SuggestionRoom, TypedOptions } from '../../core/command.js';
 import type { Choice, Domain, Filled } from '../../core/offer.js';
 import { fold } from '../../core/slips.js';
 import type { Locale } from '../../core/words.js';
 import { leastOf } from '../offers/least.js';
+import { ALL_OF_IT } from './counted.js';
 import { typedFor } from './filling.js';
 import type { Aliases, Lexicon, Value } from './lexicon.js';
 import { nameOf } from './names.js';
 import { readValue } from './reading.js';
-
-/** What Discord shows. */
-const MOST = 25;
-const LONGEST = 100;
 
 /** What may be typed into an option now: the legal values of its slot, in the reader's language. */
 export function suggestionsFor(
@@ -20,11 +17,12 @@ export function suggestionsFor(
   option: string,
   options: TypedOptions,
   locale: Locale,
+  room: SuggestionRoom,
 ): readonly Suggestion[] {
   const typed = String(options[option] ?? '');
-  if (domain?.kind === 'some') return countedSuggestions(lexicon, domain, typed, locale);
+  if (domain?.kind === 'some') return countedSuggestions(lexicon, domain, typed, locale, room);
   const choices = domain?.kind === 'one' ? domain.choices : (lexicon.things?.[option] ?? []);
-  return matching(lexicon, choices, typed, locale);
+  return matching(lexicon, choices, typed, locale).slice(0, room.suggestions);
 }
 
 /** Walks the slots with what is typed until the one that the option fills. */
@@ -36,7 +34,7 @@ export function questionFor(
   aliases: Aliases = lexicon.aliases ?? {},
 ): Domain | null {
   const filled: Record<string, Value> = {};
-  for (let slots = 0; slots < MOST; slots++) {
+  for (let slots = 0; slots < MOST_SLOTS; slots++) {
     const domain = ask(filled);
     if (domain.kind === 'done') return null;
     const stands = aliases[domain.slot]?.includes(option) === true && options[domain.slot] === undefined;
@@ -48,6 +46,9 @@ export function questionFor(
   return null;
 }
 
+/** No verb asks for more. */
+const MOST_SLOTS = 25;
+
 /** Those that begin so, then those that have it within. */
 function matching(lexicon: Lexicon, choices: readonly Choice[], typed: string, locale: Locale): readonly Suggestion[] {
   const wanted = fold(typed);
@@ -56,15 +57,19 @@ function matching(lexicon: Lexicon, choices: readonly Choice[], typed: string, l
   const containing = named.filter(
     ({ name, value }) => !starting.some((one) => one.value === value) && fold(name).includes(wanted),
   );
-  return [...starting, ...containing].slice(0, MOST);
+  return [...starting, ...containing];
 }
 
-/** All of them, then each kind alone; what is typed already is kept before the last comma. */
+/**
+ * All of them, then each kind alone; what is typed already is kept before the last comma. A list is never cut: one that is
+ * too long would mean something else.
+ */
 function countedSuggestions(
   lexicon: Lexicon,
   domain: Extract<Domain, { readonly kind: 'some' }>,
   typed: string,
   locale: Locale,
+  room: SuggestionRoom,
 ): readonly Suggestion[] {
   const cut = typed.lastIndexOf(',');
   const before = cut === -1 ? '' : `${typed.slice(0, cut).trim()}, `;
@@ -72,17 +77,25 @@ function countedSuggestions(
   const wanted = last.replace(/^\d+\s*/, '');
   const number = /^\d+/.exec(last)?.[0];
   const list: Suggestion[] = [];
-  const all = domain.choices.map((choice) => `${choice.count} ${nameOf(lexicon, choice, locale)}`).join(', ');
-  if (before === '' && last === '' && domain.choices.length > 1)
-    list.push({ name: all.slice(0, LONGEST), value: all.slice(0, LONGEST) });
+  const all = domain.choices.map((choice) => `${choice.count} ${nameOf(lexicon, choice, locale)}`);
+  if (before === '' && last === '' && all.length > 1) list.push(everybody(all, locale, room));
   for (const choice of domain.choices) {
     const name = nameOf(lexicon, choice, locale);
     if (!fold(name).includes(wanted)) continue;
     for (let count = choice.count; count >= 1; count--) {
       if (number !== undefined && Number(number) !== count) continue;
-      const text = `${before}${count} ${name}`.slice(0, LONGEST);
-      list.push({ name: text, value: text });
+      const text = `${before}${count} ${name}`;
+      if (text.length <= room.letters) list.push({ name: text, value: text });
     }
   }
-  return list.slice(0, MOST);
+  return list.slice(0, room.suggestions);
 }
+
+/** The whole list, or where it has no room "all" by as much of it as has. */
+function everybody(parts: readonly string[], locale: Locale, { letters }: SuggestionRoom): Suggestion {
+  const whole = parts.join(', ');
+  if (whole.length <= letters) return { name: whole, value: whole };
+  const shown = parts.filter((_, at) => parts.slice(0, at + 1).join(', ').length + MORE.length <= letters);
+  return { name: shown.join(', ') + MORE, value: ALL_OF_IT[locale] };
+}
+const MORE = ', …';

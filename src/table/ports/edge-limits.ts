@@ -1,5 +1,7 @@
+import type { SuggestionRoom } from '../../core/command.js';
+
 /** How much an edge can show at once. Each edge hands its own to the table; the table has none of its own. */
-export interface EdgeLimits {
+export interface EdgeLimits extends SuggestionRoom {
   /** Characters of a token. */
   readonly token: number;
   /** Rows of controls under a message: at least five. */
@@ -10,6 +12,4 @@ export interface EdgeLimits {
   readonly choices: number;
   /** Questions in a form, where a list longer than a menu counts as several. */
   readonly fields: number;
-  /** Suggestions for what is being typed. */
-  readonly suggestions: number;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pieceChoice } from '../../../src/games/hispania/engine/domain.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { unitsIn } from '../../../src/games/hispania/typing/lexicon.js';
+import { LIMITS } from '../../support/edge-limits.js';
 import { Game, position } from './game.js';
 
 describe('typed commands', () => {
@@ -142,7 +143,7 @@ describe('typed commands', () => {
       ),
     );
     const names = (option: string, options: Record<string, string>, locale: 'en' | 'fr' | 'es') =>
-      HISPANIA.suggest(game.state, 'red', 'move', option, options, locale).map(({ name }) => name);
+      HISPANIA.suggest(game.state, 'red', 'move', option, options, locale, LIMITS).map(({ name }) => name);
     expect(names('from', {}, 'fr')).toEqual(['Séville']);
     expect(names('units', { from: 'seville', units: '2' }, 'en')).toEqual(['2 Infantry']);
     expect(names('units', { from: 'seville', units: 'tarik, 1' }, 'en')).toContain('tarik, 1 Infantry');

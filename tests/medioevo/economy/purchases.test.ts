@@ -8,6 +8,7 @@ import { carryOut } from '../../../src/games/medioevo/purchases/lists.js';
 import { newCard } from '../../../src/games/medioevo/setup/first-card.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
+import { LIMITS } from '../../support/edge-limits.js';
 import { acted, buying, choicesIn, refusalOf, told, verbsOf } from '../support/acts.js';
 import { done, world } from '../support/world.js';
 
@@ -401,7 +402,7 @@ describe('what is suggested while a purchase is typed', () => {
     option: string,
     options: Readonly<Record<string, string>>,
     locale: 'en' | 'fr' | 'es',
-  ) => MEDIOEVO.suggest(state, 'hungary', 'buy', option, options, locale).map(({ name }) => name);
+  ) => MEDIOEVO.suggest(state, 'hungary', 'buy', option, options, locale, LIMITS).map(({ name }) => name);
   const state = buying(world((play) => play.changeLand('buda', { military: { level: 1, damage: 0 } })));
 
   it('[4.5] names what can be had, in three languages, and nothing that cannot', () => {

@@ -7,6 +7,7 @@ import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { owns, returnBorrowed } from '../../../src/games/medioevo/purchases/technology.js';
 import type { FrameOf } from '../../../src/games/medioevo/state/frame.js';
 import type { Lasting } from '../../../src/games/medioevo/state/lasting.js';
+import { LIMITS } from '../../support/edge-limits.js';
 import { buying, choicesIn, during } from '../support/acts.js';
 import { COMBAT, fight, hold, moving, technologiesOf, trading } from '../support/cards.js';
 import { vehicle } from '../support/full-move.js';
@@ -180,7 +181,9 @@ describe('what one is losing', () => {
 
 describe('what is suggested while one types', () => {
   const typed = (seat: string | null, command: string, option: string, text: string) =>
-    MEDIOEVO.suggest(buying(world()), seat, command, option, { [option]: text }, 'en').map(({ value }) => value);
+    MEDIOEVO.suggest(buying(world()), seat, command, option, { [option]: text }, 'en', LIMITS).map(
+      ({ value }) => value,
+    );
 
   it('[4.9] for /buy what is sold to whoever plays, for other commands what they ask for', () => {
     expect(typed('hungary', 'buy', 'unit', 'arch').length).toBeGreaterThan(0);

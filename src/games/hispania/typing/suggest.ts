@@ -1,4 +1,4 @@
-import type { Suggestion, TypedOptions } from '../../../core/command.js';
+import type { Suggestion, SuggestionRoom, TypedOptions } from '../../../core/command.js';
 import type { Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Locale } from '../../../core/words.js';
@@ -17,10 +17,11 @@ export function suggest(
   option: string,
   options: TypedOptions,
   locale: Locale,
+  room: SuggestionRoom,
 ): readonly Suggestion[] {
   const verb = command === 'orders' ? 'order' : command;
   const domain = seat === null || !offersVerb(state, seat, verb) ? null : domainFor(state, seat, verb, option, options);
-  return suggestionsFor(LEXICON, domain, option, options, locale);
+  return suggestionsFor(LEXICON, domain, option, options, locale, room);
 }
 
 /** Leaders and units are two slots of a move, but one option. */

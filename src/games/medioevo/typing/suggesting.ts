@@ -1,4 +1,4 @@
-import type { TypedOptions } from '../../../core/command.js';
+import type { SuggestionRoom, TypedOptions } from '../../../core/command.js';
 import type { GameModule } from '../../../core/game-module.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Locale } from '../../../core/words.js';
@@ -14,24 +14,31 @@ const lexicon = { ...LEXICON, words: WORDS };
 const usual = kit.commandsOf<Medioevo>(ENGINE, lexicon);
 
 /** What may be typed; of `/buy` what is for sale now, and for it where, how many, which. */
-export const suggest: GameModule<Medioevo>['suggest'] = (state, seat, command, option, options, locale) =>
+export const suggest: GameModule<Medioevo>['suggest'] = (state, seat, command, option, options, locale, room) =>
   command === 'buy' && seat !== null
-    ? forBuying(state, seat, option, options, locale)
-    : usual.suggest(state, seat, command, option, options, locale);
+    ? forBuying(state, seat, option, options, locale, room)
+    : usual.suggest(state, seat, command, option, options, locale, room);
 
-function forBuying(state: Medioevo, seat: SeatId, option: string, options: TypedOptions, locale: Locale) {
+function forBuying(
+  state: Medioevo,
+  seat: SeatId,
+  option: string,
+  options: TypedOptions,
+  locale: Locale,
+  room: SuggestionRoom,
+) {
   const wares = waresOffered(state, seat);
   const choices = wares.map(({ choice }) => choice);
   if (option === 'unit') {
     const domain = { kind: 'one', slot: 'unit', choices } as const;
-    return kit.suggestionsFor(lexicon, domain, option, options, locale);
+    return kit.suggestionsFor(lexicon, domain, option, options, locale, room);
   }
   const { unit, ...rest } = options;
   const { name, slots } = saidIn(String(unit ?? ''));
   const found = kit.choiceNamed(lexicon, choices, name);
   const ware = wares.find(({ choice }) => choice.id === found?.id);
-  if (ware === undefined) return kit.suggestionsFor(lexicon, null, option, options, locale);
+  if (ware === undefined) return kit.suggestionsFor(lexicon, null, option, options, locale, room);
   const said = { ...rest, ...slots, ...ware.says };
   const ask = (filled: Parameters<typeof ENGINE.ask>[3]) => ENGINE.ask(state, seat, ware.verb, filled);
-  return kit.suggestionsFor(lexicon, kit.questionFor(lexicon, ask, option, said), option, said, locale);
+  return kit.suggestionsFor(lexicon, kit.questionFor(lexicon, ask, option, said), option, said, locale, room);
 }

@@ -61,7 +61,7 @@ async function suggested(table: TableContext, request: CompleteRequest): Promise
   const awaited = awaitedSeats(module.obligations(state));
   const seat = mine.find((candidate) => awaited.includes(candidate)) ?? mine[0] ?? null;
   const suggest = (options: TypedOptions) =>
-    module.suggest(state, seat, request.command, request.focused, options, request.locale);
+    module.suggest(state, seat, request.command, request.focused, options, request.locale, table.limits);
   if (option?.seats === true) return suggestionsWithSeats(called, request, suggest);
   return suggest(request.options);
 }

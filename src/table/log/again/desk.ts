@@ -12,7 +12,7 @@ import type { Stretch } from './stretches.js';
 const FACES_AHEAD = 4_000;
 const NO_SEED = '00'.repeat(32);
 /** Nobody reads what is answered here. */
-const SHOWN_TO_NOBODY = { token: 0, rows: 5, buttons: 5, choices: 1, fields: 0, suggestions: 0 };
+const SHOWN_TO_NOBODY = { token: 0, rows: 5, buttons: 5, choices: 1, fields: 0, suggestions: 0, letters: 0 };
 
 /** Where one game is played anew, entry by entry: its table, its clock, its dice. */
 export class Desk {
