@@ -41,6 +41,17 @@ export { onlyAnswer, question, readValue, untyped } from './typed/reading.js';
 export { questionFor, suggestionsFor } from './typed/suggesting.js';
 export { type Wording, wordsFrom } from './words/catalogue.js';
 export { COMMON, type Entries, type Entry, inLocale } from './words/common.js';
+export {
+  type Catalogue,
+  catalogueOf,
+  formsOf,
+  inEach,
+  nounIn,
+  type Sentences,
+  type Translation,
+  topicsIn,
+  typedNames,
+} from './words/languages.js';
 export { figure, isSingular, listed, signed } from './words/number.js';
 export { type Filling, fill } from './words/template.js';
 export { filled, type Naming } from './words/terms.js';

@@ -4,7 +4,6 @@ import type { Dice } from '../../src/core/dice.js';
 import { LOCALES } from '../../src/core/words.js';
 import { PLACE_IDS } from '../../src/games/reconquista/facts/ids.js';
 import { RECONQUISTA } from '../../src/games/reconquista/index.js';
-import { RULE_TOPICS } from '../../src/games/reconquista/words/rules.js';
 import { Chance } from '../kit/fuzz/chance.js';
 import { choose } from '../kit/fuzz/player.js';
 import { laid } from './board.js';
@@ -78,7 +77,7 @@ describe('words', () => {
   });
 
   it('have every topic of the rules', () => {
-    for (const topic of RULE_TOPICS) {
+    for (const topic of RECONQUISTA.ruleTopics) {
       for (const locale of LOCALES) {
         expect(words.say(locale, `topic.${topic}`)).not.toBeNull();
         expect(words.say(locale, `rules.${topic}`)).not.toBeNull();

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { SENTENCES } from '../../../src/games/reconquista/words/languages/index.js';
+import { namesInAll } from '../../../src/kit/words/languages.js';
 import { buildMap } from '../shared/build-map.js';
 import { cellsOf, unionOf } from '../shared/cells.js';
 import { blunt, simplify } from '../shared/lines.js';
@@ -13,7 +15,6 @@ interface Facts {
   readonly regions: readonly { readonly id: string }[];
   readonly places: readonly {
     readonly id: string;
-    readonly name: Readonly<Record<'en' | 'fr' | 'es', string>>;
     readonly region: string;
     readonly mountain: boolean;
     readonly port?: number;
@@ -66,10 +67,10 @@ export function build(): MapFiles {
     land,
     abroad,
     areas: Object.fromEntries(
-      facts.places.map(({ id, name, mountain, port }) => [
+      facts.places.map(({ id, mountain, port }) => [
         id,
         {
-          names: Object.values(name),
+          names: namesInAll(SENTENCES, 'place', id),
           rings: ringsOf(id),
           terrain: mountain ? 'mountain' : 'plain',
           badges: port === undefined ? ['face'] : ['face', 'landing'],

@@ -23,7 +23,7 @@ import { standings, status } from './tells/standings.js';
 import { buyCommand } from './typing/buying.js';
 import { COMMANDS, LEXICON } from './typing/commands.js';
 import { WORDS } from './words/index.js';
-import { RULE_TOPICS } from './words/rules.js';
+import { SENTENCES } from './words/languages/index.js';
 
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
 const RULES_VERSION = '2.0';
@@ -57,7 +57,7 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   answers: { buy: buyCommand, odds: oddsAnswer },
   position: SHAPE,
   words: WORDS,
-  ruleTopics: RULE_TOPICS,
+  ruleTopics: kit.topicsIn(SENTENCES),
   instead: { adviser, preview, questions, chart, standings, readPosition, chapterOf, fought },
 });
 

@@ -2,7 +2,8 @@ import type { GameEvent } from '../../core/chronicle.js';
 import { isList, isObject, isText, type Json, type JsonObject } from '../../core/json.js';
 import type { NameTerm, Term, Terms } from '../../core/result.js';
 import type { GameWords, Locale } from '../../core/words.js';
-import { COMMON, type Entries, type Entry, inLocale } from './common.js';
+import { COMMON, type Entries, inLocale } from './common.js';
+import { type Catalogue, formsOf, inEach } from './languages.js';
 import { figure, isSingular } from './number.js';
 import { type Filling, fill, unfilled } from './template.js';
 import { filled, type Naming } from './terms.js';
@@ -12,7 +13,8 @@ import { filled, type Naming } from './terms.js';
  * `told.<type>`. What a game leaves out of `COMMON` is said as there.
  */
 export interface Wording {
-  readonly entries: Entries;
+  readonly catalogue?: Catalogue;
+  readonly entries?: Entries;
   /** Of things that are counted, the plural, by `<kind>.<id>`: "3 infantry" needs the name of several. */
   readonly plurals?: Entries;
   /** Names that are not in the catalogue (people of history, numbered cards); null: the catalogue, else the id. */
@@ -24,48 +26,58 @@ export interface Wording {
 }
 
 export function wordsFrom(wording: Wording): GameWords {
-  const entries: Entries = { ...COMMON, ...wording.entries };
-  const entryOf = (key: string): Entry | null => (Object.hasOwn(entries, key) ? (entries[key] ?? null) : null);
+  const entries = inEach(
+    (locale) =>
+      new Map(
+        [
+          ...Object.entries({ ...COMMON, ...wording.entries }).map(
+            ([key, entry]) => [key, inLocale(entry, locale)] as const,
+          ),
+          ...Object.entries(wording.catalogue?.[locale] ?? {}),
+        ].map(([key, sentence]) => {
+          const plural = wording.plurals?.[key];
+          const forms = formsOf(sentence);
+          return [key, plural === undefined ? forms : { ...forms, many: inLocale(plural, locale) }];
+        }),
+      ),
+  );
+  const entryOf = (locale: Locale, key: string): string | null => entries[locale].get(key)?.one ?? null;
 
   const naming: Required<Naming> = {
     name(locale, { kind, id }) {
       const own = wording.name?.(locale, { kind, id }) ?? null;
       if (own !== null) return own;
-      const entry = entryOf(`${kind}.${id}`);
-      return entry === null ? id : unfilled(locale, inLocale(entry, locale));
+      const entry = entryOf(locale, `${kind}.${id}`);
+      return entry === null ? id : unfilled(locale, entry);
     },
     counted(locale, term, count) {
-      const key = `${term.kind}.${term.id}`;
-      const several = isSingular(locale, count) ? undefined : wording.plurals?.[key];
-      const name = several === undefined ? naming.name(locale, term) : inLocale(several, locale);
-      return `${figure(locale, count)} ${name}`;
+      const several = isSingular(locale, count) ? null : manyOf(locale, term);
+      return `${figure(locale, count)} ${several ?? naming.name(locale, term)}`;
     },
   };
+  const manyOf = (locale: Locale, { kind, id }: NameTerm) => entries[locale].get(`${kind}.${id}`)?.many ?? null;
 
   const say = (locale: Locale, key: string, values: Terms = {}): string | null => {
-    const entry = entryOf(key);
-    return entry === null ? null : fill(locale, inLocale(entry, locale), filled(locale, byKind(values), naming));
+    const entry = entryOf(locale, key);
+    return entry === null ? null : fill(locale, entry, filled(locale, byKind(values), naming));
   };
 
   return {
     say,
     name: naming.name,
     several(locale, { kind, id }, count = 2) {
-      const entry = wording.plurals?.[`${kind}.${id}`];
-      if (entry === undefined) return null;
-      return isSingular(locale, count) ? naming.name(locale, { kind, id }) : inLocale(entry, locale);
+      const many = manyOf(locale, { kind, id });
+      return many !== null && isSingular(locale, count) ? naming.name(locale, { kind, id }) : many;
     },
     describe(locale, event, context) {
       const terms = termsOf(event, context, wording.fields ?? {});
       const sentence = (key: string, filling: Filling = {}) => {
-        const entry = entryOf(key);
-        return entry === null
-          ? key
-          : fill(locale, inLocale(entry, locale), { ...filled(locale, terms, naming), ...filling });
+        const entry = entryOf(locale, key);
+        return entry === null ? key : fill(locale, entry, { ...filled(locale, terms, naming), ...filling });
       };
       const own = wording.tell?.(locale, event, sentence);
       if (own !== undefined) return own;
-      return entryOf(`told.${event.type}`) === null ? null : sentence(`told.${event.type}`);
+      return entryOf(locale, `told.${event.type}`) === null ? null : sentence(`told.${event.type}`);
     },
   };
 }

@@ -1,25 +1,11 @@
-import {
-  count,
-  fields,
-  list,
-  maybe,
-  oneOf,
-  type Read,
-  type Reader,
-  record,
-  text,
-  truth,
-} from '../../../kit/data/reader.js';
+import { count, fields, list, maybe, oneOf, type Read, type Reader, record, truth } from '../../../kit/data/reader.js';
 import { PLACE_IDS, type PlaceId, REGION_IDS, type RegionId, SOURCES } from './ids.js';
 
-const names = fields({ fr: text, en: text, es: text });
 const degrees: Reader<number> = (json) => (typeof json === 'number' ? json : 0);
 
-const region = fields({ id: oneOf(REGION_IDS), name: names, sources: record(oneOf(SOURCES)) });
+const region = fields({ id: oneOf(REGION_IDS), sources: record(oneOf(SOURCES)) });
 const place = fields({
   id: oneOf(PLACE_IDS),
-  name: names,
-  aliases: list(text),
   region: oneOf(REGION_IDS),
   /** The faces of a d6 that mean this place. */
   faces: list(count),

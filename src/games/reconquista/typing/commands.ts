@@ -1,7 +1,7 @@
 import type { CommandSpec } from '../../../core/command.js';
 import * as kit from '../../../kit/index.js';
-import { STANDARD_BOOK } from '../facts/book.js';
 import { PLACE_IDS } from '../facts/ids.js';
+import { SENTENCES } from '../words/languages/index.js';
 
 const text = (name: string) => ({ name, type: 'text', autocomplete: true }) as const;
 const must = (name: string) => ({ ...text(name), required: true });
@@ -20,29 +20,8 @@ export const COMMANDS: readonly CommandSpec[] = [
 
 const PLACES = PLACE_IDS.map((id) => kit.named('place', id));
 
-/** The rulebook's own spellings, where they differ ("Algeras", "Pampelona"). */
-const spellings = Object.fromEntries([...STANDARD_BOOK.board.places.values()].map(({ id, aliases }) => [id, aliases]));
-
 export const LEXICON: Omit<kit.Lexicon, 'words'> = {
-  nicknames: {
-    place: spellings,
-    unit: {
-      army: ['armies', 'armée', 'armées', 'ejércitos'],
-      garrison: ['garrisons', 'garnisons', 'guarniciones'],
-      order: ['orders', 'order', 'ordre', 'ordres', 'orden', 'órdenes'],
-      mercenary: ['mercenaries', 'mercenaires', 'mercenarios'],
-      crusader: ['crusaders', 'croisés', 'cruzados'],
-    },
-    good: {
-      army: ['army', 'armée', 'ejército'],
-      garrison: ['garrison', 'garnison', 'guarnición'],
-      city: ['city', 'cité', 'ville', 'ciudad'],
-      fort: ['fort', 'fuerte'],
-      conversion: ['conversion', 'convert', 'convertir', 'conversión'],
-      mercenary: ['mercenary', 'mercenaire', 'mercenario'],
-      bribe: ['bribe', 'corruption', 'acheter', 'soborno', 'corrupción'],
-    },
-  },
+  nicknames: kit.typedNames(SENTENCES),
   aliases: { place: ['province', 'to'], to: ['place'] },
   // A step that starts a battle is an attack; who types need not tell them apart.
   verbs: { move: ['move', 'attack'] },

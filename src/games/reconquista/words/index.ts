@@ -1,11 +1,8 @@
 import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
-import { ADVICE } from './advice.js';
-import { ASKING } from './asking.js';
-import { NAMES, nameOf, PLURALS } from './names.js';
-import { RULES } from './rules.js';
+import { SENTENCES } from './languages/index.js';
+import { nameOf } from './names.js';
 import { tell } from './telling.js';
-import { TOLD } from './told.js';
 
 const FIELDS = {
   at: 'place',
@@ -31,8 +28,7 @@ const FIELDS = {
 } as const;
 
 export const WORDS: GameWords = wordsFrom({
-  entries: { ...ADVICE, ...NAMES, ...TOLD, ...ASKING, ...RULES },
-  plurals: PLURALS,
+  catalogue: SENTENCES,
   fields: FIELDS,
   name: nameOf,
   tell,
