@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { type NationId, PROVINCE_IDS, type ProvinceId } from '../../../src/games/hispania/facts/ids.js';
-import { finalScores, seatScore } from '../../../src/games/hispania/scoring/final.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
+import { seatScore } from '../../../src/games/hispania/scoring/final.js';
 import { halved } from '../../../src/games/hispania/scoring/kills.js';
 import { turnPoints } from '../../../src/games/hispania/scoring/provinces.js';
 import { isScoringTurn } from '../../../src/games/hispania/scoring/turn.js';
@@ -170,7 +171,8 @@ describe('the final score', () => {
       ],
       [['c', 29]],
     );
-    expect(finalScores(state).slice(0, 1)).toEqual([{ seat: 'a', score: 0.5 }]);
+    const over = { ...state, stage: { ...state.stage, phase: 'over' as const } };
+    expect(HISPANIA.outcome(over)?.ranking[0]).toEqual({ seats: ['a'], score: 0.5 });
     expect(seatScore(state, 'c')).toBe(-2);
   });
   it('stays with the seat that played the nation when it scored', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { standings } from '../../../src/games/hispania/tells/standings.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { viewOf } from '../../../src/games/hispania/tells/view.js';
 import { Board } from './support.js';
 
 describe('what a seat has so far', () => {
   const game = new Board({ turn: 12, board: { leon: { castille: { infantry: 1 } } } });
   const partsOf = (seat: string) =>
-    standings(viewOf(game.state, null))
+    HISPANIA.standings(viewOf(game.state, null))
       .find((one) => one.seat === seat)
       ?.parts.map(({ kind, id, score }) => [kind, id, score]);
   game.run((play) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../../src/core/words.js';
-import { asGameEvents } from '../../../src/games/hispania/state/events.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
 import type { EventType } from '../../../src/games/hispania/words/telling/speech.js';
 import { PEOPLE, Reader } from './reader.js';
@@ -10,14 +9,13 @@ import { SAMPLES } from './samples.js';
 const SILENT: readonly string[] = ['stood', 'chapter-ended'];
 
 function told(locale: Locale, type: EventType): string | null {
-  const [event] = asGameEvents([SAMPLES[type]]);
-  return event === undefined ? null : WORDS.describe(locale, event, { people: PEOPLE });
+  return WORDS.describe(locale, SAMPLES[type], { people: PEOPLE });
 }
 
 describe('events in words', () => {
   it('every type has its sentence in every language', () => {
     const reader = new Reader();
-    for (const event of asGameEvents(Object.values(SAMPLES))) {
+    for (const event of Object.values(SAMPLES)) {
       for (const locale of LOCALES) {
         const said = WORDS.describe(locale, event, { people: PEOPLE });
         expect(said === null, `${locale} ${event.type}`).toBe(SILENT.includes(event.type));

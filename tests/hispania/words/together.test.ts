@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/core/chronicle.js';
 import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import { asGameEvents, type HispaniaEvent } from '../../../src/games/hispania/state/events.js';
+import type { HispaniaEvent } from '../../../src/games/hispania/state/events.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { tableFixture } from '../../table/fixture.js';
 import { Board } from '../nations/support.js';
@@ -13,7 +13,7 @@ const { together } = WORDS;
 
 function told(events: readonly HispaniaEvent[]): readonly string[] {
   const reader = new Reader();
-  const said = LOCALES.map((locale) => together?.describe(locale, asGameEvents(events), { people: PEOPLE }) ?? '');
+  const said = LOCALES.map((locale) => together?.describe(locale, events, { people: PEOPLE }) ?? '');
   for (const [at, locale] of LOCALES.entries()) reader.text(locale, 'together', said[at] ?? '');
   expect(reader.told).toEqual([]);
   return said;

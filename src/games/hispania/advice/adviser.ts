@@ -88,6 +88,7 @@ export function optionsOf(state: Hispania, asked: AdviceAsked): readonly Option[
     case 'assault':
     case 'nul':
     case 'laid-out':
+    case 'seating':
       return [];
   }
 }

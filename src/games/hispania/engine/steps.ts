@@ -25,6 +25,7 @@ import { PLACE_PHASE } from '../sequence/place-phase.js';
 import { STACK_PHASE } from '../sequence/stack-phase.js';
 import { START_PHASE } from '../sequence/start.js';
 import { SURPLUS } from '../sequence/surplus.js';
+import { SEATING } from '../setup/groups.js';
 import { ASSAULT } from '../special/assault.js';
 import { BERBERS } from '../special/berbers.js';
 import { FREE_CASTLES } from '../special/castles.js';
@@ -71,6 +72,7 @@ const PHASES: { readonly [P in Exclude<Phase, 'over'>]: Situation<Stage> } = {
 
 /** And of each step that may come inside one. */
 const STEPS: Steps<Hispania, Play, Frame> = {
+  seating: SEATING,
   battle: BATTLE,
   retreat: RETREAT,
   surplus: SURPLUS,

@@ -125,6 +125,7 @@ function framesBy(seat: Reader<SeatId>) {
         hire: orNull(hire),
         letPass: maybe(seats),
       }),
+      seating: frame('seating', { drawn: truth }),
       retreat: frame('retreat', { why: text, queue: list(fields({ nation, area })), barred: list(area) }),
       surplus: frame('surplus', { nation, area }),
       purchase: frame('purchase', { nation }),

@@ -7,16 +7,9 @@ export function nationScore(state: Hispania, nation: NationId): number {
   return state.ledger.reduce((sum, entry) => (entry.nation === nation ? sum + entry.points : sum), 0);
 }
 
-/** What a seat has scored with its nations, less what it paid for them (15.1); it may be negative (15.3). */
+/** What a seat has scored with its nations, less what it paid for them (15.1); it may be negative (15.3). At the end it ranks the seats (15.2). */
 export function seatScore(state: Hispania, seat: SeatId): number {
   const scored = state.ledger.reduce((sum, entry) => (entry.seat === seat ? sum + entry.points : sum), 0);
   const paid = (state.players[seat]?.bids ?? []).reduce((sum, bid) => sum + bid.points, 0);
   return scored - paid;
-}
-
-/** Best first (15.2). */
-export function finalScores(state: Hispania): readonly { readonly seat: SeatId; readonly score: number }[] {
-  return state.seats
-    .map((seat) => ({ seat, score: seatScore(state, seat) }))
-    .sort((one, other) => other.score - one.score);
 }

@@ -1,27 +1,15 @@
-import type { Applied } from '../../../core/chronicle.js';
-import { type Dice, shuffled } from '../../../core/dice.js';
 import type { Setup } from '../../../core/game-module.js';
 import type { Json } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import { playOf } from '../engine/steps.js';
 import type { Book } from '../facts/book.js';
 import { AREA_IDS, type AreaId, EVENT_KINDS, type EventKind, NATION_IDS, type NationId } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';
-import { asGameEvents } from '../state/events.js';
 import type { Hispania, NationState, Occupation, Options, PlayerState } from '../state/state.js';
-import { groupHead, groupHeads, seatGroup } from './groups.js';
 import { readOptions } from './options.js';
 
-/**
- * A new game: the board of the scenario (12.1, 12.2), the groups where they are fixed (13.1), the counters in the bag.
- */
-export function startGame(
-  setup: Setup,
-  seats: readonly SeatId[],
-  dice: Dice,
-  overrides?: Json,
-): Result<Applied<Hispania>> {
+/** A new game: the board of the scenario (12.1, 12.2), the counters in the bag; then the seats get their nations. */
+export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Json | undefined): Result<Hispania> {
   const read = readOptions(setup);
   if (!read.ok) return read;
   const built = bookFrom(overrides);
@@ -31,22 +19,7 @@ export function startGame(
   if (seats.length < 4 || seats.length > most || new Set(seats).size !== seats.length) {
     return refuse('setup-seats', { min: 4, max: most });
   }
-  const play = playOf(blank(built.value, options, seats, overrides ?? null), dice);
-  if (options.version === 'standard' && !options.groupBids) {
-    const order = drawn ? shuffled(dice, seats, { what: 'groups' }) : seats;
-    order.forEach((seat, index) => {
-      seatGroup(play, seat, index + 1);
-      const head = groupHead(play.book, index + 1);
-      if (head !== null) play.emit({ type: 'group-assigned', seat, nation: head, points: 0 });
-    });
-  } else if (options.groupBids) {
-    const lots = options.version === 'standard' ? groupHeads(built.value) : built.value.calendar.majors;
-    play.push({ kind: 'lots', id: play.nextId(), lots, bids: {}, closed: [], aside: [], drawn: [] });
-  } else {
-    const order = drawn ? shuffled(dice, seats, { what: 'groups' }) : seats;
-    play.push({ kind: 'majors', id: play.nextId(), order });
-  }
-  return ok({ state: { ...play.state }, events: asGameEvents(play.events) });
+  return ok({ ...blank(built.value, options, seats, overrides ?? null), frames: [{ kind: 'seating', id: 0, drawn }] });
 }
 
 /** The state before anything is handed out: also what a position of a play script is laid upon. */

@@ -1,4 +1,4 @@
-import type { CHAPTER_ENDED, GameEvent } from '../../../core/chronicle.js';
+import type { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { AreaId, NationId, ProvinceId, River, UnitKind } from '../facts/ids.js';
 import type { Disclosure, SpecialEvent } from '../special/events.js';
@@ -185,8 +185,3 @@ export type BattleReport = {
   readonly hire: Hire | null;
   readonly rounds: number;
 };
-
-/** The checker's proof that our events are the table's. */
-export function asGameEvents(events: readonly HispaniaEvent[]): readonly GameEvent[] {
-  return events;
-}

@@ -3,7 +3,17 @@ import type { SpecialFrame } from '../special/frame.js';
 import type { BattleFrame } from './battle.js';
 
 /** A procedure inside another: it is carried on until it is done, then taken off. `id` tells equal ones apart. */
-export type Frame = BattleFrame | RetreatFrame | SurplusFrame | PurchaseFrame | RebuildFrame | SpecialFrame;
+export type Frame =
+  | BattleFrame
+  | RetreatFrame
+  | SeatingFrame
+  | SurplusFrame
+  | PurchaseFrame
+  | RebuildFrame
+  | SpecialFrame;
+
+/** The game begins: the seats get their nations, in their order or drawn (13.1, 14.1). */
+export type SeatingFrame = { readonly kind: 'seating'; readonly id: number; readonly drawn: boolean };
 
 /** Units that must leave their areas (6.6): after a submission, a transformation. What cannot is eliminated. */
 export type RetreatFrame = {

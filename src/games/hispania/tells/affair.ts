@@ -1,5 +1,4 @@
 import type { Affair } from '../../../core/game-module.js';
-import type { JsonObject } from '../../../core/json.js';
 import type { Phrase, Term } from '../../../core/result.js';
 import { neededFace } from '../battle/shooting.js';
 import { diceOf, stackOfSide, targetsFor } from '../battle/targets.js';
@@ -9,24 +8,22 @@ import { type BattleFrame, SIDES, type Side, type TargetType } from '../state/ba
 import { threadKey } from '../state/reading.js';
 import { leaderPiece } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { isView } from './view.js';
 
 /** The battle under way, for its card: both sides with what they need, and the chances from where it stands. */
-export function affair(view: JsonObject): Affair | null {
-  if (!isView(view)) return null;
-  const battle = view.frames.findLast((frame) => frame.kind === 'battle');
+export function affair(state: Hispania): Affair | null {
+  const battle = state.frames.findLast((frame) => frame.kind === 'battle');
   if (battle === undefined || battle.step === 'over') return null;
   const { province, attacker, defender } = battle;
   const place = { kind: 'province', id: province };
-  const thread = threadKey(view.turn, province, attacker.nation, defender.nation);
+  const thread = threadKey(state.turn, province, attacker.nation, defender.nation);
   return {
     id: `battle-${battle.id}`,
     thread,
     begins: 'battle-began',
     title: { key: 'battle', values: { province: place, round: Math.max(1, battle.round) } },
     lines: [
-      ...SIDES.map((side) => sidePhrase(view, battle, side)),
-      { key: 'odds', values: figures(oddsOf(view, battle)) },
+      ...SIDES.map((side) => sidePhrase(state, battle, side)),
+      { key: 'odds', values: figures(oddsOf(state, battle)) },
     ],
     picture: { show: 'battle', places: [province] },
   };

@@ -1,16 +1,14 @@
-import type { JsonObject } from '../../../core/json.js';
 import type { Phrase, Term } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
 import { appearsOn, heldBy } from '../auction/eligible.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { isView } from './view.js';
 
 /** The nations of a seat in the order in which they come, those first that have not had their time. */
-export function plays(view: JsonObject, seat: string): Phrase | null {
-  if (!isView(view)) return null;
-  const nations = heldBy(view, seat)
-    .map((nation) => ({ nation, from: firstTurn(view, nation) }))
-    .filter(({ nation, from }) => view.nations[nation].status !== 'gone' && from <= last(view))
+export function plays(state: Hispania, seat: SeatId): Phrase | null {
+  const nations = heldBy(state, seat)
+    .map((nation) => ({ nation, from: firstTurn(state, nation) }))
+    .filter(({ nation, from }) => state.nations[nation].status !== 'gone' && from <= last(state))
     .sort((one, other) => one.from - other.from);
   if (nations.length === 0) return null;
   const listed = nations.map(

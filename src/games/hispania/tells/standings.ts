@@ -1,19 +1,12 @@
 import type { Standing } from '../../../core/game-module.js';
-import type { JsonObject } from '../../../core/json.js';
-import type { Phrase, Term } from '../../../core/result.js';
+import type { Phrase } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
-import { seatScore } from '../scoring/final.js';
 import type { Hispania } from '../state/state.js';
-import { isView } from './view.js';
 
-/** Seat by seat: its score so far, and under it its nations, its bids, other gains. */
-export function standings(view: JsonObject): readonly Standing[] {
-  if (!isView(view)) return [];
-  return view.seats.map((seat) => ({
-    seat,
-    score: seatScore(view, seat),
-    parts: [...nationParts(view, seat), ...otherParts(view, seat)],
-  }));
+/** Under the score of a seat: its nations, its bids, other gains. */
+export function parts(state: Hispania, seat: SeatId): Standing['parts'] {
+  return [...nationParts(state, seat), ...otherParts(state, seat)];
 }
 
 function nationParts(state: Hispania, seat: string): Standing['parts'] {
@@ -46,10 +39,8 @@ function otherParts(state: Hispania, seat: string): Standing['parts'] {
 }
 
 /** `status.nation`: turn, nation, phase; `status.turn` between the nations; `status.over`. */
-export function status(view: JsonObject): Phrase {
-  if (!isView(view)) return { key: 'turn', values: { turn: 0 } };
-  const { phase, nation, pass } = view.stage;
-  const turn: Term = view.turn;
+export function status({ turn, stage }: Hispania): Phrase {
+  const { phase, nation, pass } = stage;
   if (phase === 'over') return { key: 'over', values: { turn } };
   if (nation === null) return { key: 'turn', values: { turn, phase: { kind: 'phase', id: phase } } };
   const shown = pass === 2 && phase === 'move' ? 'second-move' : phase;
