@@ -5,6 +5,9 @@ export { bestByPlayingOn, type Candidate, type Foresight } from './advice/playin
 export { SeededDice } from './advice/seeded-dice.js';
 export { cardsIn, type Deck, deckOf, draw, drawSome, onTop, shuffledIn, under } from './cards/deck.js';
 export { BACK, given, type Hands, seenCards, seenDeck, seenHands, taken } from './cards/hidden.js';
+export { hitChances, hitSpread, type Shots, shareOf } from './chance/hits.js';
+export { playedOut } from './chance/played-out.js';
+export { expected, followed, merged, type Spread, surely } from './chance/spread.js';
 export { correct, SOURCES, type Source } from './data/correct.js';
 export { correctItems, madeOnce } from './data/overrides.js';
 export * as shape from './data/reader.js';

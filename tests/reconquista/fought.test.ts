@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/core/chronicle.js';
 import { RECONQUISTA } from '../../src/games/reconquista/index.js';
-import { expectedToll } from '../../src/games/reconquista/odds/toll.js';
+import { expectedToll } from '../../src/games/reconquista/odds/battle-odds.js';
 import { Faces, laid } from './board.js';
 
 const FIELD = { attackerShelter: false, defenderShelter: false, first: null } as const;

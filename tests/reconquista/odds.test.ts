@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { fight } from '../../src/games/reconquista/battle/battle.js';
+import { Play } from '../../src/games/reconquista/engine/play.js';
 import { RECONQUISTA } from '../../src/games/reconquista/index.js';
 import { battleOdds } from '../../src/games/reconquista/odds/battle-odds.js';
 import { siegeOdds } from '../../src/games/reconquista/odds/siege-odds.js';
+import { resolveSieges } from '../../src/games/reconquista/siege/siege.js';
 import { BATTLE_ENDS, SIEGE_ENDS } from '../../src/games/reconquista/state/events.js';
+import { everyThrow } from '../kit/every-throw.js';
 import { laid } from './board.js';
 
 const OPEN = { attackerShelter: false, defenderShelter: false, first: null } as const;
@@ -49,6 +53,41 @@ describe('the odds of a battle', () => {
     expect(Object.keys(battleOdds({ ...OPEN, attackers: { army: 1 }, defenders: { army: 1 } })).sort()).toEqual(
       [...BATTLE_ENDS].sort(),
     );
+  });
+});
+
+describe('the odds and the play', () => {
+  it('come to the same over every face of every die [12.1] [12.3] [12.7]', () => {
+    const attackers = { garrison: 1, order: 1 };
+    const defenders = { army: 1, garrison: 1 };
+    // Cordoba lies on a plain, Oviedo in mountains: there the defender rolls first (12.3).
+    for (const [at, first] of [
+      ['cordoba', null],
+      ['oviedo', 'defender'],
+    ] as const) {
+      const played = everyThrow((dice) => {
+        const play = new Play(laid({}), dice);
+        const attacker = { side: 'christian', units: attackers, shelter: false } as const;
+        return fight(play, at, attacker, { side: 'muslim', units: defenders, shelter: true }).end;
+      });
+      const odds = battleOdds({ attackers, defenders, attackerShelter: false, defenderShelter: true, first });
+      for (const end of BATTLE_ENDS) expect(odds[end], `${at} ${end}`).toBeCloseTo(played.get(end) ?? 0, 12);
+    }
+  });
+
+  it('of a siege too, ties and all [14.4] [14.6] [14.8]', () => {
+    for (const line of ['[m] muslim 1a / christian 1a', '[f] muslim 1g / christian 1a', '[m] / christian 1o']) {
+      const { cordoba } = laid({ cordoba: line }).places;
+      const played = everyThrow((dice) => {
+        const play = new Play(laid({ cordoba: line }), dice);
+        resolveSieges(play);
+        const end = play.events.find((event) => event.type === 'siege-ended');
+        return end?.type === 'siege-ended' ? end.end : 'none';
+      });
+      if (cordoba.outside === null) throw new Error('nobody besieges');
+      const odds = siegeOdds(cordoba, cordoba.outside, false);
+      for (const end of SIEGE_ENDS) expect(odds[end], `${line} ${end}`).toBeCloseTo(played.get(end) ?? 0, 12);
+    }
   });
 });
 

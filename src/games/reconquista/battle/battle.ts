@@ -4,7 +4,7 @@ import type { PlaceId, Side } from '../facts/ids.js';
 import type { BattleEnd, Blow } from '../state/events.js';
 import { cidWith } from '../state/reading.js';
 import { firstOf, sizeOf, type Troops, without } from '../state/troops.js';
-import { HITS_ON, initiative, throwersOf } from './dice.js';
+import { HITS_ON, initiative, isHit, type Role, throwersOf } from './dice.js';
 
 /** By which a battle is known: its turn and place, and both sides. */
 function threadKey(turn: number, at: PlaceId, attacker: Side, defender: Side): string {
@@ -18,62 +18,84 @@ export interface Fighters {
   readonly shelter: boolean;
 }
 
-/** How a battle came out, and who is left. */
-export interface Fought {
-  readonly end: BattleEnd;
+export interface Armies {
   readonly attackers: Troops;
   readonly defenders: Troops;
 }
 
+/** A battle before its first die. */
+export interface Meeting extends Armies {
+  readonly attackerShelter: boolean;
+  readonly defenderShelter: boolean;
+  /** Who rolls first in the first round. */
+  readonly first: Role | null;
+}
+
+/** How the dice of some units are thrown: what follows is told how many of them hit. */
+export type Strike<Outcome> = (by: Role, units: Troops, then: (hits: number) => Outcome) => Outcome;
+
+/** A round as its throws make it: both sides strike at once, or whoever has the initiative first (12.3). */
+export function round<Outcome>(
+  { attackers, defenders }: Armies,
+  first: Role | null,
+  strike: Strike<Outcome>,
+  then: (left: Armies) => Outcome,
+): Outcome {
+  const fallen = (units: Troops, hits: number) => without(units, firstOf(units, hits));
+  if (first === 'defender')
+    return strike('defender', defenders, (hits) => {
+      const left = fallen(attackers, hits);
+      return strike('attacker', left, (back) => then({ attackers: left, defenders: fallen(defenders, back) }));
+    });
+  return strike('attacker', attackers, (hits) => {
+    const left = fallen(defenders, hits);
+    const answering = first === 'attacker' ? left : defenders;
+    return strike('defender', answering, (back) => then({ attackers: fallen(attackers, back), defenders: left }));
+  });
+}
+
+/** How a battle came out, and who is left. */
+export interface Fought extends Armies {
+  readonly end: BattleEnd;
+}
+
 /** A battle to its end, round by round (12.1, 12.3). Nobody is moved by it: that is for whoever sent the force. */
 export function fight(play: Play, at: PlaceId, attacker: Fighters, defender: Fighters): Fought {
-  let [attackers, defenders] = [attacker.units, defender.units];
   const { cid, turn } = play.state;
   const thread = threadKey(turn, at, attacker.side, defender.side);
+  const sides = { at, attacker: attacker.side, defender: defender.side };
   const shelter = attacker.shelter ? attacker.side : defender.shelter ? defender.side : null;
   const first = initiative(
-    { side: attacker.side, cid: cidWith(cid, attacker.side, at) },
-    { side: defender.side, cid: cidWith(cid, defender.side, at) },
+    cidWith(cid, attacker.side, at),
+    cidWith(cid, defender.side, at),
     isMountain(play.board, at),
   );
-  for (let round = 1; ; round++) {
-    const before = { attackers, defenders };
+  let armies: Armies = { attackers: attacker.units, defenders: defender.units };
+  for (let number = 1; ; number++) {
     const blows: Blow[] = [];
-    const strike = (side: Side, units: Troops, at2: Troops) => {
-      const struck = volley(play, at, side, units);
+    const strike: Strike<Armies> = (by, units, then) => {
+      const struck = volley(play, at, sides[by], units);
       blows.push(...struck);
-      return without(at2, firstOf(at2, struck.filter((blow) => blow.face >= blow.needed).length));
+      return then(struck.filter(({ unit, face }) => isHit(unit, face)).length);
     };
-    if (round === 1 && first === defender.side) {
-      attackers = strike(defender.side, defenders, attackers);
-      defenders = strike(attacker.side, attackers, defenders);
-    } else if (round === 1 && first === attacker.side) {
-      defenders = strike(attacker.side, attackers, defenders);
-      attackers = strike(defender.side, defenders, attackers);
-    } else {
-      const answer = strike(attacker.side, attackers, defenders);
-      attackers = strike(defender.side, defenders, attackers);
-      defenders = answer;
-    }
-    const attackerLost = without(before.attackers, attackers);
-    const defenderLost = without(before.defenders, defenders);
+    const leads = number === 1 ? first : null;
+    const left = round(armies, leads, strike, (after) => after);
     play.emit({
       type: 'battle-round',
-      at,
-      attacker: attacker.side,
-      defender: defender.side,
-      round,
-      first: round === 1 ? first : null,
+      ...sides,
+      round: number,
+      first: leads === null ? null : sides[leads],
       shelter,
       blows,
-      attackerLost,
-      defenderLost,
+      attackerLost: without(armies.attackers, left.attackers),
+      defenderLost: without(armies.defenders, left.defenders),
       thread,
     });
-    const end = endOf(attacker, defender, attackers, defenders, sizeOf(attackerLost) - sizeOf(defenderLost));
+    const end = endOf({ attackerShelter: attacker.shelter, defenderShelter: defender.shelter }, armies, left);
+    armies = left;
     if (end === null) continue;
-    play.emit({ type: 'battle-ended', at, attacker: attacker.side, defender: defender.side, end, thread });
-    return { end, attackers, defenders };
+    play.emit({ type: 'battle-ended', ...sides, end, thread });
+    return { end, ...left };
   }
 }
 
@@ -89,22 +111,21 @@ function volley(play: Play, at: PlaceId, side: Side, units: Troops): readonly Bl
   });
 }
 
-/** What a round comes to; null: the next round follows. `more` is by how many units the attacker lost more. */
+/** What a round comes to; null: the next round follows. */
 export function endOf(
-  attacker: { readonly shelter: boolean },
-  defender: { readonly shelter: boolean },
-  attackers: Troops,
-  defenders: Troops,
-  more: number,
+  { attackerShelter, defenderShelter }: Pick<Meeting, 'attackerShelter' | 'defenderShelter'>,
+  before: Armies,
+  { attackers, defenders }: Armies,
 ): BattleEnd | null {
-  const [attackersLeft, defendersLeft] = [sizeOf(attackers) > 0, sizeOf(defenders) > 0];
+  const [attackersLeft, defendersLeft] = [sizeOf(attackers), sizeOf(defenders)];
   // Wiped out (12.4), both of them (12.12).
-  if (!attackersLeft) return defendersLeft ? 'attacker-gone' : 'both-gone';
-  if (!defendersLeft) return 'defender-gone';
+  if (attackersLeft === 0) return defendersLeft > 0 ? 'attacker-gone' : 'both-gone';
+  if (defendersLeft === 0) return 'defender-gone';
+  const more = sizeOf(before.attackers) - attackersLeft - (sizeOf(before.defenders) - defendersLeft);
   // The attackers lost more: back they go (12.5), relievers go in (12.9). The defenders did: into their walls or away (12.6).
-  if (more > 0) return attacker.shelter ? 'attacker-in' : 'attacker-back';
-  if (more < 0) return defender.shelter ? 'defender-in' : 'defender-back';
+  if (more > 0) return attackerShelter ? 'attacker-in' : 'attacker-back';
+  if (more < 0) return defenderShelter ? 'defender-in' : 'defender-back';
   // Equal losses (12.7).
-  if (defender.shelter) return 'defender-in';
-  return attacker.shelter ? 'attacker-in' : null;
+  if (defenderShelter) return 'defender-in';
+  return attackerShelter ? 'attacker-in' : null;
 }

@@ -1,4 +1,5 @@
-import type { Side, UnitKind } from '../facts/ids.js';
+import * as kit from '../../../kit/index.js';
+import type { UnitKind } from '../facts/ids.js';
 import { countOf, type Troops } from '../state/troops.js';
 
 /** The least face that hits (12.1). */
@@ -21,12 +22,20 @@ export function throwersOf(units: Troops): readonly UnitKind[] {
   return throwers;
 }
 
-/** Who rolls first in the first round: El Cid's side, else the defender in mountains (12.3). */
-export function initiative(
-  attacker: { readonly side: Side; readonly cid: boolean },
-  defender: { readonly side: Side; readonly cid: boolean },
-  mountain: boolean,
-): Side | null {
-  if (attacker.cid !== defender.cid) return attacker.cid ? attacker.side : defender.side;
-  return mountain && !attacker.cid ? defender.side : null;
+export function isHit(unit: UnitKind, face: number): boolean {
+  return face >= HITS_ON[unit];
+}
+
+/** The dice of these units, by how likely they are to hit. */
+export function shotsOf(units: Troops): readonly kit.Shots[] {
+  const throwing = THROW_ORDER.filter((unit) => countOf(units, unit) > 0);
+  return throwing.map((unit) => ({ dice: countOf(units, unit), chance: kit.shareOf(6, (face) => isHit(unit, face)) }));
+}
+
+export type Role = 'attacker' | 'defender';
+
+/** Who rolls first in the first round: whoever El Cid is with, else the defender in mountains (12.3). */
+export function initiative(attackerCid: boolean, defenderCid: boolean, mountain: boolean): Role | null {
+  if (attackerCid !== defenderCid) return attackerCid ? 'attacker' : 'defender';
+  return mountain && !attackerCid ? 'defender' : null;
 }

@@ -1,105 +1,14 @@
-import { endOf } from '../battle/battle.js';
-import { HITS_ON, throwersOf } from '../battle/dice.js';
-import { BATTLE_ENDS, type BattleEnd } from '../state/events.js';
-import { firstOf, sizeOf, type Troops, without } from '../state/troops.js';
-
-/** A battle before its first die. */
-export interface Meeting {
-  readonly attackers: Troops;
-  readonly defenders: Troops;
-  readonly attackerShelter: boolean;
-  readonly defenderShelter: boolean;
-  /** Who rolls first in the first round. */
-  readonly first: 'attacker' | 'defender' | null;
-}
+import * as kit from '../../../kit/index.js';
+import { type Armies, endOf, type Meeting, round } from '../battle/battle.js';
+import { shotsOf } from '../battle/dice.js';
+import type { BattleEnd } from '../state/events.js';
+import { sizeOf } from '../state/troops.js';
 
 export type Chances = Readonly<Record<BattleEnd, number>>;
 
 /** The exact chance of each end of a battle: every throw of every round, ties and all (12.3, 12.7). */
 export function battleOdds(meeting: Meeting): Chances {
-  const memo = new Map<string, Chances>();
-  return roundFrom(meeting, meeting.attackers, meeting.defenders, meeting.first, memo);
-}
-
-function roundFrom(
-  meeting: Meeting,
-  attackers: Troops,
-  defenders: Troops,
-  first: Meeting['first'],
-  memo: Map<string, Chances>,
-): Chances {
-  const key = `${first ?? ''}${JSON.stringify([attackers, defenders])}`;
-  const known = memo.get(key);
-  if (known !== undefined) return known;
-  const sum = noChance();
-  let again = 0;
-  for (const { chance, attackersLeft, defendersLeft } of exchanges(attackers, defenders, first)) {
-    const more = sizeOf(attackers) - sizeOf(attackersLeft) - (sizeOf(defenders) - sizeOf(defendersLeft));
-    const end = endOf(
-      { shelter: meeting.attackerShelter },
-      { shelter: meeting.defenderShelter },
-      attackersLeft,
-      defendersLeft,
-      more,
-    );
-    if (end !== null) sum[end] += chance;
-    else if (first === null && sizeOf(attackersLeft) === sizeOf(attackers)) again += chance;
-    else add(sum, roundFrom(meeting, attackersLeft, defendersLeft, null, memo), chance);
-  }
-  // Nobody was hit: the same round once more, as often as it takes.
-  const result = again === 0 ? sum : scaled(sum, 1 / (1 - again));
-  memo.set(key, result);
-  return result;
-}
-
-interface Exchange {
-  readonly chance: number;
-  readonly attackersLeft: Troops;
-  readonly defendersLeft: Troops;
-}
-
-/** All that one round may come to. */
-export function exchanges(attackers: Troops, defenders: Troops, first: Meeting['first']): readonly Exchange[] {
-  const list: Exchange[] = [];
-  if (first === 'defender') {
-    hitChances(defenders).forEach((chance, hits) => {
-      const attackersLeft = without(attackers, firstOf(attackers, hits));
-      hitChances(attackersLeft).forEach((answer, back) => {
-        list.push({
-          chance: chance * answer,
-          attackersLeft,
-          defendersLeft: without(defenders, firstOf(defenders, back)),
-        });
-      });
-    });
-    return list;
-  }
-  hitChances(attackers).forEach((chance, hits) => {
-    const defendersLeft = without(defenders, firstOf(defenders, hits));
-    hitChances(first === 'attacker' ? defendersLeft : defenders).forEach((answer, back) => {
-      list.push({
-        chance: chance * answer,
-        attackersLeft: without(attackers, firstOf(attackers, back)),
-        defendersLeft,
-      });
-    });
-  });
-  return list;
-}
-
-/** By number of hits. */
-function hitChances(units: Troops): readonly number[] {
-  let chances = [1];
-  for (const kind of throwersOf(units)) {
-    const hit = (7 - HITS_ON[kind]) / 6;
-    const longer = [...chances, 0];
-    chances = longer.map((chance, hits) => chance * (1 - hit) + (chances[hits - 1] ?? 0) * hit);
-  }
-  return chances;
-}
-
-function noChance(): Record<BattleEnd, number> {
-  return {
+  const chances: Record<BattleEnd, number> = {
     'both-gone': 0,
     'attacker-gone': 0,
     'defender-gone': 0,
@@ -108,12 +17,45 @@ function noChance(): Record<BattleEnd, number> {
     'attacker-in': 0,
     'defender-in': 0,
   };
+  for (const { value, chance } of fought(meeting)) if (value.end !== null) chances[value.end] += chance;
+  return chances;
 }
-function add(sum: Record<BattleEnd, number>, more: Chances, weight: number): void {
-  for (const end of BATTLE_ENDS) sum[end] += more[end] * weight;
+
+/** By how many units the defender loses more than the attacker, on average over every throw of a battle (12.3, 12.7). */
+export function expectedToll({ attackers, defenders, ...meeting }: Meeting): number {
+  const ahead = ({ attackers, defenders }: Armies) => sizeOf(attackers) - sizeOf(defenders);
+  const armies = { attackers, defenders };
+  return kit.expected(fought({ ...meeting, ...armies }), (left) => ahead(left) - ahead(armies));
 }
-function scaled(sum: Chances, by: number): Chances {
-  const result = noChance();
-  add(result, sum, by);
-  return result;
+
+/** Between two rounds, or at the end. */
+interface Standing extends Armies {
+  readonly first: Meeting['first'];
+  readonly end: BattleEnd | null;
+}
+
+/** More than ever meet. */
+const MOST = 10_000;
+
+function fought(meeting: Meeting): kit.Spread<Standing> {
+  const start: kit.Spread<Standing> = kit.surely({ ...meeting, end: null });
+  const { ended } = kit.playedOut(start, {
+    round: (before) =>
+      round<kit.Spread<Standing>>(
+        before,
+        before.first,
+        (_by, units, then) => kit.followed(kit.hitSpread(shotsOf(units)), then),
+        ({ attackers, defenders }) => {
+          const end = endOf(meeting, before, { attackers, defenders });
+          return kit.surely({ attackers, defenders, first: null, end });
+        },
+      ),
+    isOver: ({ end }) => end !== null,
+    // Units fall in one order (12.2): by how many are left one knows which.
+    key: ({ attackers, defenders, first }) =>
+      (sizeOf(attackers) * MOST + sizeOf(defenders)) * 2 + (first === null ? 0 : 1),
+    // A first round is never fought again.
+    worth: ({ attackers, defenders, first }) => 2 * (sizeOf(attackers) + sizeOf(defenders)) + (first === null ? 0 : 1),
+  });
+  return ended;
 }

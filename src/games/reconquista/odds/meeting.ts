@@ -1,3 +1,4 @@
+import type { Meeting } from '../battle/battle.js';
 import { initiative } from '../battle/dice.js';
 import { startsBattle } from '../campaign/orders.js';
 import { isMountain } from '../facts/board.js';
@@ -6,7 +7,6 @@ import type { PlaceId } from '../facts/ids.js';
 import { cidWith, isForeignCity, isSheltered } from '../state/reading.js';
 import type { Reconquista, Stand } from '../state/state.js';
 import { NONE, type Troops, together } from '../state/troops.js';
-import type { Meeting } from './battle-odds.js';
 
 /** The battle that Christians would begin in a place; null: none. `cid`: he would come along. */
 export function meetingIn(
@@ -22,11 +22,6 @@ export function meetingIn(
   if (defender === null) return null;
   const relief = place.outside !== null && (place.inside?.side ?? place.city) === 'christian';
   const inside = relief && place.inside !== null ? place.inside.units : NONE;
-  const first = initiative(
-    { side: 'christian', cid: cid || cidWith(state.cid, 'christian', at) },
-    { side: defender.side, cid: cidWith(state.cid, defender.side, at) },
-    isMountain(book.board, at),
-  );
   return {
     defender,
     meeting: {
@@ -34,7 +29,11 @@ export function meetingIn(
       defenders: defender.units,
       attackerShelter: relief,
       defenderShelter: place.outside === null && isSheltered(place),
-      first: first === null ? null : first === 'christian' ? 'attacker' : 'defender',
+      first: initiative(
+        cid || cidWith(state.cid, 'christian', at),
+        cidWith(state.cid, defender.side, at),
+        isMountain(book.board, at),
+      ),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Action } from '../../../core/action.js';
+import type { Meeting } from '../battle/battle.js';
 import { type Campaign, movableAt } from '../campaign/movable.js';
 import { goersTo, startsBattle, targetsOf } from '../campaign/orders.js';
 import { placesIn, regionOf, roadsFrom } from '../facts/board.js';
@@ -6,7 +7,7 @@ import type { Book } from '../facts/book.js';
 import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import { COSTS, placesForGood } from '../income/purchase.js';
-import { battleOdds, type Meeting } from '../odds/battle-odds.js';
+import { battleOdds } from '../odds/battle-odds.js';
 import { meetingIn } from '../odds/meeting.js';
 import { besiegedStrength, besiegerStrength } from '../siege/strength.js';
 import { GOODS, type Good } from '../state/events.js';

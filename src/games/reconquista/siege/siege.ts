@@ -6,7 +6,7 @@ import type { SiegeEnd } from '../state/events.js';
 import { cidWith, controllerOf, holderOf, standsIn } from '../state/reading.js';
 import type { Place, Stand } from '../state/state.js';
 import { firstOf, sizeOf, without } from '../state/troops.js';
-import { besiegedStrength, besiegerStrength } from './strength.js';
+import { afterTie, strengths, thrown } from './exchange.js';
 
 /** Phase 6: siege after siege, the lowest place of the lowest region first, until there is none (14.1). */
 export function resolveSieges(play: Play): void {
@@ -38,31 +38,15 @@ function round(play: Play, at: PlaceId, place: Place, outside: Stand): SiegeEnd 
   const besieged = holderOf(place) ?? outside.side;
   const about = (side: Side) => ({ place: { kind: 'place', id: at }, side: { kind: 'side', id: side } });
   const dice = [play.die('siege', about(outside.side)), play.die('siege', about(besieged))] as const;
-  const strength = [
-    besiegerStrength(outside.units, cidWith(play.state.cid, outside.side, at)),
-    besiegedStrength(place),
-  ] as const;
+  const strength = strengths(place, outside, cidWith(play.state.cid, outside.side, at));
   play.emit({ type: 'siege-round', at, besieger: outside.side, besieged, dice, strength });
-  const attack = dice[0] + strength[0];
-  const defence = dice[1] + strength[1];
-  // 14.4
-  if (attack > defence) return attack % 2 === 0 && place.city !== null ? 'sacked' : 'stormed';
-  // 14.5
-  if (defence > attack) return 'relieved';
-  // 14.7
-  if (place.inside === null || place.city === outside.side) return 'surrendered';
-  return exchange(play, at, place.inside, outside);
-}
-
-/** A tie: each side loses a unit. The besieger's last ends the siege; a fort whose last man fell is taken (14.6, 14.8). */
-function exchange(play: Play, at: PlaceId, inside: Stand, outside: Stand): SiegeEnd | null {
+  const end = thrown(place, outside, dice, strength);
+  if (end !== null) return end;
   play.lose('siege', [
     { at, side: outside.side, units: firstOf(outside.units, 1) },
-    { at, side: inside.side, units: firstOf(inside.units, 1) },
+    ...(place.inside === null ? [] : [{ at, side: place.inside.side, units: firstOf(place.inside.units, 1) }]),
   ]);
-  const place = play.at(at);
-  if (place.outside === null) return 'besieger-gone';
-  return place.inside === null && place.city === null ? 'surrendered' : null;
+  return afterTie(play.at(at));
 }
 
 function conclude(play: Play, at: PlaceId, end: SiegeEnd): void {

@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../../core/chronicle.js';
 import type { Fought } from '../../../core/fought.js';
+import type { Meeting } from '../battle/battle.js';
 import type { Side } from '../facts/ids.js';
-import type { Meeting } from '../odds/battle-odds.js';
-import { expectedToll } from '../odds/toll.js';
+import { expectedToll } from '../odds/battle-odds.js';
 import type { ReconquistaEvent } from '../state/events.js';
 import type { Reconquista } from '../state/state.js';
 import { NONE, plus, sizeOf, type Troops, together } from '../state/troops.js';
