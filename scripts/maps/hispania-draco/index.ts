@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { STANDARD_BOARD } from '../../../src/games/hispania-draco/facts/board.js';
 import { PROVINCE_IDS, type ProvinceId } from '../../../src/games/hispania-draco/facts/ids.js';
+import { SENTENCES } from '../../../src/games/hispania-draco/words/languages/index.js';
+import { namesInAll } from '../../../src/kit/words/languages.js';
 import { buildMap } from '../shared/build-map.js';
 import { cellsOf, unionOf } from '../shared/cells.js';
 import { simplify } from '../shared/lines.js';
@@ -56,10 +58,10 @@ export function build(): MapFiles {
   const land = ringsOf('Spain', 'Portugal');
   const cells = cellsOf(at, [PANEL, 0, SIZE[0], SIZE[1]], land);
   const nodes = Object.fromEntries(
-    [...file.cities, ...file.seas].map(({ id, name }): [string, NodeSource] => {
+    [...file.cities, ...file.seas].map(({ id }): [string, NodeSource] => {
       const sea = file.seas.some((one) => one.id === id);
       const kind = sea ? 'sea' : capitals.some((one) => one === id) ? 'capital' : 'town';
-      return [id, { names: [name], at: placed[id] ?? [0, 0], kind }];
+      return [id, { names: namesInAll(SENTENCES, 'space', id), at: placed[id] ?? [0, 0], kind }];
     }),
   );
   return buildMap({
@@ -89,10 +91,10 @@ export function build(): MapFiles {
 /** Where the number and the name of a province are written. */
 function banners(): Readonly<Record<string, NodeSource>> {
   return Object.fromEntries(
-    STANDARD_BOARD.file.provinces.map(({ id, name, numeral }): [string, NodeSource] => [
+    STANDARD_BOARD.file.provinces.map(({ id, numeral = '' }): [string, NodeSource] => [
       `province-${id}`,
       {
-        names: [numeral === undefined ? name : `${numeral} ${name}`],
+        names: namesInAll(SENTENCES, 'province', id).map((name) => `${numeral} ${name}`.trim()),
         at: project(sites.banners[id] ?? [0, 0]),
         kind: 'banner',
         wide: 22,

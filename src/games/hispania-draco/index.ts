@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../core/chronicle.js';
 import type { ChapterPart } from '../../core/game-module.js';
 import { defineGame } from '../../kit/define-game.js';
+import { topicsIn } from '../../kit/words/languages.js';
 import { adviser } from './advice/adviser.js';
 import { CITY, MAP } from './answers/city.js';
 import { ODDS } from './answers/odds.js';
@@ -19,8 +20,8 @@ import { fought } from './tells/fought.js';
 import { outcome, plays, roleOf, standings, status } from './tells/outcome.js';
 import { preview } from './tells/preview.js';
 import { COMMANDS, LEXICON } from './typing/commands.js';
-import { RULE_TOPICS } from './words/catalogue/rules.js';
 import { WORDS } from './words/index.js';
+import { SENTENCES } from './words/languages/index.js';
 
 const UNKNOWN: Readonly<Record<OrderTopic, OrderWay>> = { raise: 'ask', again: 'ask', choose: 'ask', strike: 'ask' };
 
@@ -46,7 +47,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   answers: { odds: ODDS, threat: THREAT, city: CITY, map: MAP },
   position: POSITION,
   words: WORDS,
-  ruleTopics: RULE_TOPICS,
+  ruleTopics: topicsIn(SENTENCES),
   instead: { adviser, seatsFor, questions, outcome, preview, fought, chapterOf },
 });
 

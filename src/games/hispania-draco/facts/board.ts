@@ -36,7 +36,6 @@ const sure = maybe(record(oneOf(['high', 'medium', 'low'])));
 
 const city = fields({
   id: oneOf(CITY_IDS),
-  name: text,
   /** What is there today, to search by. */
   modern: text,
   province: oneOf(PROVINCE_IDS),
@@ -56,10 +55,10 @@ const connection = fields({
 
 const boardFile = fields({
   about: text,
-  provinces: list(fields({ id: oneOf(PROVINCE_IDS), name: text, number: count, numeral: maybe(text), sources })),
+  provinces: list(fields({ id: oneOf(PROVINCE_IDS), number: count, numeral: maybe(text), sources })),
   generals: list(fields({ id: oneOf(GENERAL_IDS), colour: oneOf(['red', 'yellow', 'blue']), sources })),
   cities: list(city),
-  seas: list(fields({ id: oneOf(SEA_IDS), name: text, number: count, sources })),
+  seas: list(fields({ id: oneOf(SEA_IDS), number: count, sources })),
   connections: list(connection),
   /** Spaces that an example shows not to be connected. */
   apart: list(fields({ between: list(oneOf(SPACE_IDS)), source: oneOf(SOURCES) })),

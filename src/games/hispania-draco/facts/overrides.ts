@@ -25,7 +25,7 @@ export function boardFrom(overrides: Json | undefined): Result<Board> {
   const uneven = board.value.file.provinces.find(
     ({ id }) => !board.value.citiesOf[id].every((city, place) => board.value.cities[city].shield === place + 1),
   );
-  return uneven === undefined ? ok(board.value) : refuse('override-value', { path: `cities (${uneven.name})` });
+  return uneven === undefined ? ok(board.value) : refuse('override-value', { path: `cities (${uneven.id})` });
 }
 
 /** Segments, connections added, and (`"open": false`) taken away; never where an example shows otherwise. */

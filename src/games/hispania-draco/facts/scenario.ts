@@ -43,7 +43,6 @@ const placed = fields({
  */
 const scenario = fields({
   id: oneOf(SCENARIO_IDS),
-  name: fields({ fr: text, en: text, es: text }),
   years: text,
   /** Revolts on the boxes of the track, by the year. */
   track: record(count),

@@ -19,9 +19,9 @@ export function nameOf(locale: Locale, kind: string, id: string): string {
 export function places(state: Draco, locale: Locale): readonly ScenePlace[] {
   const facts = board(state);
   const banners = facts.file.provinces.map(
-    ({ id, name, numeral }): ScenePlace => ({
+    ({ id, numeral = '' }): ScenePlace => ({
       id: `province-${id}`,
-      name: numeral === undefined ? name : `${numeral} ${name}`,
+      name: `${numeral} ${nameOf(locale, 'province', id)}`.trim(),
     }),
   );
   const spaces = SPACE_IDS.map((id): ScenePlace => {

@@ -2,8 +2,10 @@ import type { CommandSpec, OptionSpec } from '../../../core/command.js';
 import { named } from '../../../kit/offers/domain.js';
 import { namesCommand } from '../../../kit/typed/commands.js';
 import type { Lexicon } from '../../../kit/typed/lexicon.js';
+import { typedNames } from '../../../kit/words/languages.js';
 import { STANDARD_BOARD } from '../facts/board.js';
 import { CITY_IDS, COMMANDER_IDS, SPACE_IDS } from '../facts/ids.js';
+import { SENTENCES } from '../words/languages/index.js';
 
 const denarii: OptionSpec = { name: 'denarii', type: 'integer' };
 const text = (name: string): OptionSpec => ({ name, type: 'text', autocomplete: true });
@@ -43,19 +45,11 @@ export const COMMANDS: readonly CommandSpec[] = [
   namesCommand('map', 'city'),
 ];
 
-/** What is there today serves to search by, and so do short forms of whom one means. */
+/** What is there today serves to search by. */
 const modern = Object.fromEntries(STANDARD_BOARD.file.cities.map(({ id, modern: name }) => [id, [name]]));
 
 export const LEXICON: Omit<Lexicon, 'words'> = {
-  nicknames: {
-    space: modern,
-    commander: {
-      'praetor-ulterior': ['ulterior', 'red', 'rouge', 'rojo'],
-      'praetor-citerior': ['citerior', 'yellow', 'jaune', 'amarillo'],
-      consul: ['blue', 'bleu', 'azul'],
-      proconsul: ['white', 'blanc', 'blanco'],
-    },
-  },
+  nicknames: { ...typedNames(SENTENCES), space: modern },
   /** A road may be named from either end. */
   qualified: ({ name }, names) =>
     name?.kind === 'road' ? names.slice(1).map((one) => one.split(' ').reverse().join(' ')) : [],

@@ -5,28 +5,14 @@ import type { Locale } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/words/catalogue.js';
 import { listed } from '../../../kit/words/number.js';
 import type { Filling } from '../../../kit/words/template.js';
-import { STANDARD_BOARD } from '../facts/board.js';
 import { LEVEL_SETTINGS, levelFrom } from '../facts/level.js';
-import { ACTIONS } from './catalogue/actions.js';
-import { ADVICE } from './catalogue/advice.js';
-import { COMMAND_WORDS } from './catalogue/commands.js';
-import { NAMES } from './catalogue/names.js';
-import { OWED } from './catalogue/owed.js';
-import { PICTURE } from './catalogue/picture.js';
-import { RULE_WORDS } from './catalogue/rules.js';
-import { TOLD } from './catalogue/told.js';
+import { SENTENCES } from './languages/index.js';
 import { reckoned, sideOf } from './reckoning.js';
-
-const { cities, seas, provinces } = STANDARD_BOARD.file;
-const LATIN: ReadonlyMap<string, string> = new Map([
-  ...[...cities, ...seas].map(({ id, name }) => [`space.${id}`, name] as const),
-  ...provinces.map(({ id, name }) => [`province.${id}`, name] as const),
-]);
 
 type Say = (key: string, filling?: Filling) => string;
 
 export const WORDS = wordsFrom({
-  entries: { ...ADVICE, ...NAMES, ...ACTIONS, ...COMMAND_WORDS, ...OWED, ...PICTURE, ...RULE_WORDS, ...TOLD },
+  catalogue: SENTENCES,
   fields: {
     city: 'space',
     at: 'space',
@@ -47,16 +33,16 @@ export const WORDS = wordsFrom({
     by: 'seat',
     friend: 'seat',
   },
-  name: latin,
+  name: madeOf,
   tell,
 });
 
-/** Names that are the same in every language, those made of others, and sums. */
-function latin(locale: Locale, { kind, id }: NameTerm): string | null {
+/** Names made of others, and sums. */
+function madeOf(locale: Locale, { kind, id }: NameTerm): string | null {
   if (kind === 'road')
     return id
       .split('/')
-      .map((end) => LATIN.get(`space.${end}`) ?? end)
+      .map((end) => nameOf(locale, 'space', end))
       .join(' – ');
   if (kind === 'scenario' && id !== 'none') return WORDS.say(locale, `choice.scenario.${id}`);
   if (kind === 'side') {
@@ -65,8 +51,7 @@ function latin(locale: Locale, { kind, id }: NameTerm): string | null {
     return reckoned(locale, side, face, (of, thing) => nameOf(locale, of, thing));
   }
   // A battle is told by where it was.
-  if (kind === 'thread') return LATIN.get(`space.${id}`) ?? null;
-  return LATIN.get(`${kind}.${id}`) ?? null;
+  return kind === 'thread' ? nameOf(locale, 'space', id) : null;
 }
 
 function nameOf(locale: Locale, kind: string, id: string): string {

@@ -1,25 +1,13 @@
 import { isList, isObject, type Json } from '../../../core/json.js';
 import type { NameTerm } from '../../../core/result.js';
 import type { Locale } from '../../../core/words.js';
-import { type Entry, inLocale } from '../../../kit/words/common.js';
+import type { Sentences } from '../../../kit/words/languages.js';
 import { listed } from '../../../kit/words/number.js';
 import { fill } from '../../../kit/words/template.js';
 import type { Side } from '../battle/contest.js';
+import { SENTENCES } from './languages/index.js';
 
 /** A side of a siege or an attack as people reckon it: "(3 + 1 denarius + 2 garrisons [Bilbilis, Salduba]) × 2 [consul] = 12". */
-
-const PARTS: Readonly<Record<string, Entry>> = {
-  denarii: ['{n:# denarius|# denarii}', '{n:# denier|# deniers}', '{n:# denario|# denarios}'],
-  garrisons: ['{n:# garrison|# garrisons}', '{n:# garnison|# garnisons}', '{n:# guarnición|# guarniciones}'],
-  revolts: ['{n:# revolt|# revolts}', '{n:# révolte|# révoltes}', '{n:# revuelta|# revueltas}'],
-  province: ['1 of his province', '1 de sa province', '1 de su provincia'],
-  'siege-craft': ['1 Imperivm', '1 Imperivm', '1 Imperivm'],
-  shield: ['shield {n}', 'bouclier {n}', 'escudo {n}'],
-  raise: ['{n} of Hispano', '{n} d’Hispano', '{n} de Hispano'],
-};
-const DIE: Entry = ['die', 'dé', 'dado'];
-const ARMY_IN: Entry = ['army in {at}', 'armée de {at}', 'ejército de {at}'];
-const TERROR: Entry = ['the special army itself', 'l’armée spéciale elle-même', 'el propio ejército especial'];
 
 type NameOf = (kind: string, id: string) => string;
 
@@ -29,7 +17,7 @@ export function reckoned(locale: Locale, side: Json | undefined, face: number, n
   const parts = isList(side.parts) ? side.parts : [];
   const doublers = isList(side.doublers) ? side.doublers : [];
   const said = [
-    ...(side.die === null ? [] : [face === 0 ? inLocale(DIE, locale) : String(face)]),
+    ...(side.die === null ? [] : [face === 0 ? SENTENCES[locale]['reckoning.die'] : String(face)]),
     ...parts.map((part) => partSaid(locale, part, nameOf)),
   ];
   const sum = said.length === 0 ? '0' : said.join(' + ');
@@ -43,17 +31,17 @@ export function reckoned(locale: Locale, side: Json | undefined, face: number, n
 
 function partSaid(locale: Locale, part: Json, nameOf: NameOf): string {
   if (!isObject(part)) return '';
-  const entry = PARTS[String(part.what)];
-  const text = entry === undefined ? '' : fill(locale, inLocale(entry, locale), { n: Number(part.count) });
+  const sentences: Sentences = SENTENCES[locale];
+  const text = fill(locale, sentences[`reckoning.${part.what}`] ?? '', { n: Number(part.count) });
   const spaces = isList(part.spaces) ? part.spaces : [];
   return spaces.length === 0 ? text : `${text} [${spaces.map((id) => nameOf('space', String(id))).join(', ')}]`;
 }
 
 function doublerSaid(locale: Locale, doubler: Json, nameOf: NameOf): string {
   if (!isObject(doubler)) return '';
-  if (doubler.who === 'terror') return inLocale(TERROR, locale);
+  if (doubler.who === 'terror') return SENTENCES[locale]['reckoning.terror'];
   if (doubler.who !== 'army') return nameOf('commander', String(doubler.who));
-  return fill(locale, inLocale(ARMY_IN, locale), { at: nameOf('space', String(doubler.at)) });
+  return fill(locale, SENTENCES[locale]['reckoning.army-in'], { at: nameOf('space', String(doubler.at)) });
 }
 
 /** A side of a contest as a value of a sentence, put into words in the reader's language; `face`: what its die shows. */
