@@ -85,6 +85,8 @@ export interface GameModule<S extends State = State> {
    * pictures and sentences of it, it adds `people`: the name of the person in each seat.
    */
   view(state: S, seat: SeatId | null): JsonObject;
+  /** A seat may write or hold what others may not know: `view` leaves it out. */
+  readonly keepsSecrets?: boolean;
   /** The pictures that `scene` makes beside `board` and `changes`; any other it refuses. */
   readonly views?: readonly SceneView[];
   scene(view: JsonObject, request: SceneRequest, locale: Locale): Result<Scene>;

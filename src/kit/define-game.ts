@@ -79,6 +79,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     ...asked,
     outcome: (state) => (isOver(state) ? outcomeOf(game, state) : null),
     preview: () => null,
+    keepsSecrets: game.hide !== undefined,
     view: (state, seat) => ({ ...(game.hide?.(state, seat) ?? state), viewer: seat }),
     views: game.views ?? [],
     scene: (view, request, locale) => (isSeen<S>(view) ? game.scene(view, request, locale) : refuse('no-picture')),

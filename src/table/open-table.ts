@@ -11,6 +11,7 @@ import { commandNames } from './commands/table-commands.js';
 import { complete } from './commands/typing/complete.js';
 import type { TableDeps } from './context.js';
 import { TableContext } from './context.js';
+import { asKnown, panelAsKnown } from './controls/known-mark.js';
 import { privatePanel } from './controls/panel/panel.js';
 import { press } from './controls/press/press.js';
 import { lapse } from './deadline/lapse.js';
@@ -50,6 +51,10 @@ class Table implements TableService, ScriptedTable {
   }
 
   async execute(request: CommandRequest): Promise<Reply> {
+    return asKnown(this.table, request.userId, await this.carryOut(request));
+  }
+
+  private async carryOut(request: CommandRequest): Promise<Reply> {
     const own = COMMANDS[request.command];
     if (own !== undefined) return own(this.table, request);
     const isPlay = (commands: readonly { readonly name: string }[]) =>
@@ -62,8 +67,8 @@ class Table implements TableService, ScriptedTable {
     )(this.table, request);
   }
 
-  press(request: PressRequest): Promise<Reply> {
-    return press(this.table, request);
+  async press(request: PressRequest): Promise<Reply> {
+    return asKnown(this.table, request.userId, await press(this.table, request));
   }
 
   complete(request: CompleteRequest) {
@@ -86,7 +91,8 @@ class Table implements TableService, ScriptedTable {
   async panel(gameId: string, userId: string): Promise<Controls> {
     const game = await this.table.deps.store.find(gameId);
     if (game === null || this.table.lacksRules(game) !== null) return [];
-    return privatePanel(this.table, game, await this.table.stateOf(game), userId);
+    const controls = privatePanel(this.table, game, await this.table.stateOf(game), userId);
+    return panelAsKnown(this.table, game, userId, controls);
   }
 
   lapse(request: Lapse): Promise<Lapsed> {

@@ -75,3 +75,8 @@ export function isSelfPlayed(game: GameRecord, seat: SeatId): boolean {
   const record = seatRecord(game, seat);
   return record === null || record.autopilot;
 }
+
+/** Nobody else sits there. */
+export function sitsAlone({ seats }: Pick<GameRecord, 'seats'>, userId: string): boolean {
+  return seats.every((record) => record.userId === null || record.userId === userId);
+}

@@ -88,7 +88,13 @@ async function replayed(
     challenge: null,
   };
   const { flaws, scripted, sealed, played } = await checkFile(
-    fileOf(whole, entries, await table.stateOf(game), null, table.deps.clock.now()),
+    fileOf(
+      whole,
+      entries,
+      await table.stateOf(game),
+      { seat: null, alone: false, mayHide: false },
+      table.deps.clock.now(),
+    ),
     module,
   );
   if (flaws.length > 0 || scripted + sealed > 0 || played === null) return null;

@@ -24,7 +24,10 @@ export function isPlain(mark: number): boolean {
   return mark < MARKS;
 }
 
-/** The version that somebody saw. Of what is no mark of this game any number comes out, most likely a far one; of a plain number none. */
+/**
+ * The version that somebody saw. Of what is no mark of this game any number comes out, most likely a far one; of a plain
+ * number none: by trying those one after the other he would find the present one, and how many lines others wrote.
+ */
 export function versionOf(game: Sealed, mark: number): number {
   if (isPlain(mark)) return Number.POSITIVE_INFINITY;
   let [left, right] = [Math.floor(mark / HALF) % HALF, mark % HALF];

@@ -42,25 +42,33 @@ export function hashOfState(state: State): string {
   return hashOfText(canonical(state));
 }
 
+/** Who reads a file of a game in play. */
+interface FileReader {
+  readonly seat: SeatId | null;
+  /** Nobody else sits there, and a board that was laid is no secret to him. */
+  readonly alone: boolean;
+  /** Others may write what he may not know: no file of his is called whole, or that it is would tell that nobody has. */
+  readonly mayHide: boolean;
+}
+
 /**
  * While a game goes on, a reader gets what he may know: an entry of which anything is secret to him loses its actions
  * and what he may not read, and one that is secret to him altogether is not there, nor counted. When it is over,
- * everything is open. `alone`: nobody else sits there, and a board that was laid is no secret to the reader.
+ * everything is open.
  */
 export function fileOf(
   game: GameRecord,
   entries: readonly LogEntry[],
   state: State | null,
-  reader: SeatId | null,
+  { seat, alone, mayHide }: FileReader,
   now: Date,
-  alone = false,
 ): GameFile {
   const open = isEnded(game);
   if (open) return fileWith(game, overridesOf(game, entries), entries.map(wholeEntry), state, now);
-  const known = entries.filter((entry) => !isSecretTo(entry, reader));
-  const shown = known.map((entry) => readableEntry(entry, reader, alone));
+  const known = entries.filter((entry) => !isSecretTo(entry, seat));
+  const shown = known.map((entry) => readableEntry(entry, seat, alone));
   const overrides = overridesOf(game, entries);
-  if (known.length === entries.length) return fileWith(game, overrides, shown, state, now);
+  if (known.length === entries.length && !mayHide) return fileWith(game, overrides, shown, state, now);
   return { ...fileWith({ ...game, version: known.length }, overrides, counted(shown), null, now), complete: false };
 }
 

@@ -13,7 +13,7 @@ import { TableOf } from './told-table.js';
 
 /** What a run came to. */
 export interface Written {
-  /** Moments from which a seat wrote several secret lines at one table, and one at another. */
+  /** Moments from which a seat wrote several secret lines at one table, one at another, and none at a third. */
   moments: number;
   /** The lines that were written. */
   lines: number;
@@ -25,8 +25,8 @@ const MOST_LINES = 4;
 const MOMENTS_A_GAME = 3;
 
 /**
- * How many secret lines somebody wrote tells what is in them. From the same moment he writes one at one table and
- * several at another: nobody else can tell the two apart.
+ * Whether somebody wrote secret lines, and how many, tells what is in them. From the same moment he writes none at one
+ * table, one at another and several at a third: nobody else can tell them apart.
  */
 export async function compareLines(subject: Subject, moments: number, seed: number): Promise<Written> {
   const written: Written = { moments: 0, lines: 0, leaks: [] };
@@ -55,17 +55,18 @@ async function compareGame(subject: Subject, seed: number, written: Written, mom
       looked++;
       written.moments++;
       begun ??= await TableOf.begun(module, start);
-      const [one, several] = [begun.at(state), begun.at(state)];
-      const [first, ...more] = lines;
-      if (first === undefined) continue;
-      // That something was written is told by a file that is not whole any more.
-      for (const table of [one, several]) if (!(await table.quietly(holder, first))) throw new Broken('no line');
-      const [since, seen] = [one.posted, await one.version()];
-      for (const line of more) if (await several.quietly(holder, line)) written.lines++;
-      const [few, many] = [await one.known(holder, since, seen), await several.known(holder, since, seen)];
-      if (few !== many) {
-        const at = [...few].findIndex((letter, place) => letter !== many[place]);
-        const parts = [few, many].map((text) => text.slice(Math.max(0, at - 400), at + 400));
+      const known: string[] = [];
+      for (const many of [0, 1, lines.length]) {
+        const table = begun.at(state);
+        await table.rests();
+        const [since, seen] = [table.posted, await table.version()];
+        for (const line of lines.slice(0, many)) if (await table.quietly(holder, line)) written.lines++;
+        known.push(await table.known(holder, since, seen));
+      }
+      const [none = '', ...others] = known;
+      for (const told of others.filter((one) => one !== none)) {
+        const at = [...none].findIndex((letter, place) => letter !== told[place]);
+        const parts = [none, told].map((text) => text.slice(Math.max(0, at - 400), at + 400));
         written.leaks.push(
           `seed ${seed}, action ${count}, ${holder} writes ${canonical([...lines])}\n${parts.join('\n')}`,
         );

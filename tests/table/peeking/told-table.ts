@@ -149,9 +149,8 @@ export class TableOf {
 
   /**
    * All that the others, and who only watches, can tell of what was done since so many posts: what was posted, the
-   * buttons of each, the log, the dice, what an undo would take back, the file that each takes away. The number of the
-   * version, which buttons carry as a mark, is left out. Buttons of former versions said the number itself: whoever
-   * tries the next ones hears the same from each.
+   * buttons of each with their marks, the log, the dice, what an undo would take back, the file that each takes away.
+   * Buttons of former versions said the number of the version itself: whoever tries the next ones hears the same from each.
    */
   async known(holder: SeatId, since: number, seen: number): Promise<string> {
     const game = await this.store.inChannel(CHANNEL);
@@ -168,12 +167,16 @@ export class TableOf {
       asked.push(await pressed(undo));
       for (let tried = seen; tried < seen + PLAIN_TRIED; tried++)
         asked.push(await pressed(`w.${game.id}.${tried.toString(36)}.${other}.0`));
-      const heard = asked.map((reply) => [this.words(reply.lines, reply.people ?? {}), reply.attachments]);
+      const heard = asked.map((reply) => [
+        this.words(reply.lines, reply.people ?? {}),
+        reply.attachments,
+        reply.controls,
+        reply.confirm,
+      ]);
       told.push([other, controls, heard]);
     }
     const waits = await this.store.obligations(game.id);
-    const text = JSON.stringify([posts.map(({ to, lines }) => [to.kind, lines]), told, waits]);
-    return text.replaceAll(/\b([wymtocf]\.[\w-]+\.)[0-9a-z]+(?=[.])/g, '$1*');
+    return JSON.stringify([posts.map(({ to, lines }) => [to.kind, lines]), told, waits]);
   }
 
   async version(): Promise<number> {
@@ -183,6 +186,11 @@ export class TableOf {
   /** How many posts there are. */
   get posted(): number {
     return this.store.posts.length;
+  }
+
+  /** Whoever is awaited in the state of a copied table is awaited at it: it rests for a moment, and goes on. */
+  async rests(): Promise<void> {
+    for (const what of ['pause', 'resume']) await this.command('p1', 'game', {}, what);
   }
 
   /** Somebody does it, and nobody listens. */

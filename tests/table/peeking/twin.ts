@@ -1,6 +1,6 @@
 import type { GameModule } from '../../../src/core/game-module.js';
 import type { Json } from '../../../src/core/json.js';
-import { isPlain, markOf, versionOf } from '../../../src/table/controls/mark.js';
+import { markOf, versionOf } from '../../../src/table/controls/mark.js';
 import { openTable } from '../../../src/table/open-table.js';
 import type { Reply } from '../../../src/table/ports/message.js';
 import type { CommandRequest, CompleteRequest, PressRequest } from '../../../src/table/request.js';
@@ -94,7 +94,7 @@ export class Twin {
     const [letter, gameId = '', mark = '', ...rest] = token.split('.');
     const game = this.base.games.get(gameId)?.game;
     const seen = Number.parseInt(mark, 36);
-    if (game === undefined || !(seen >= 0) || isPlain(seen)) return token;
+    if (game === undefined || !(seen >= 0) || !Number.isFinite(versionOf(game, seen))) return token;
     return [letter, gameId, markOf({ ...game, seed: this.seed }, versionOf(game, seen)).toString(36), ...rest].join(
       '.',
     );

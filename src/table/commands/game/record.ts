@@ -4,6 +4,7 @@ import { inPublic, owedLine } from '../../change/awaited.js';
 import { importEntry, importedGame } from '../../change/imported.js';
 import { storeNewGame } from '../../change/new-game.js';
 import type { TableContext } from '../../context.js';
+import { mayHide } from '../../controls/known-mark.js';
 import { fingerprintMark } from '../../dice/sealed-words.js';
 import { BOUNDS } from '../../log/bounds.js';
 import { fileOf } from '../../log/game-file.js';
@@ -12,7 +13,7 @@ import type { FileHead } from '../../ports/import-reader.js';
 import type { Line, Reply } from '../../ports/message.js';
 import type { GameRecord, LogEntry } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
-import { seatsOf } from '../../seats.js';
+import { seatsOf, sitsAlone } from '../../seats.js';
 import { gameReply, shortText, textOption } from '../handler.js';
 import { seatLines } from '../look/status.js';
 import { broken, takeFile, tooLarge } from './take-file.js';
@@ -25,8 +26,9 @@ export async function exportReply(table: TableContext, game: GameRecord, request
   const seat = seatsOf(game, request.userId)[0] ?? null;
   const entries = await table.deps.store.log(game.id, 1, game.version);
   const state = table.lacksRules(game) === null ? await table.stateOf(game) : null;
-  const alone = game.seats.every(({ userId }) => userId === null || userId === request.userId);
-  const file = fileOf(game, entries, state, seat, table.deps.clock.now(), alone && seat !== null);
+  const alone = seat !== null && sitsAlone(game, request.userId);
+  const who = { seat, alone, mayHide: mayHide(table, game, request.userId) };
+  const file = fileOf(game, entries, state, who, table.deps.clock.now());
   const key = file.seed !== null ? 'export.open' : file.complete ? 'export.without-seed' : 'export.partial';
   return {
     ...gameReply(game, { from: 'table', key }),

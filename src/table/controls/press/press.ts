@@ -9,12 +9,11 @@ import { substituteReply } from '../../commands/person/absence.js';
 import { autopilotReply, pilotOptions } from '../../commands/person/autopilot.js';
 import { answerUndo } from '../../commands/play/undo.js';
 import type { TableContext } from '../../context.js';
-import { isSecretTo } from '../../log/secret.js';
 import type { Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest, PressRequest } from '../../request.js';
-import { seatsOf } from '../../seats.js';
 import { asksOwnForm, formIn } from '../form/form.js';
+import { lifted, mayHide } from '../known-mark.js';
 import { isPlain, markOf, versionOf } from '../mark.js';
 import { panelReply } from '../panel/panel.js';
 import { TABLE_VERBS, type TableVerb } from '../panel/table-buttons.js';
@@ -31,7 +30,8 @@ export async function press(table: TableContext, request: PressRequest): Promise
   if (game === null) return refusal({ code: 'game-gone' }, null);
   const lacking = table.lacksRules(game);
   if (lacking !== null) return refusal(lacking, game);
-  const token = isPlain(read.version) ? await marked(table, game, read, request.userId) : read;
+  const { userId } = request;
+  const token = isPlain(read.version) ? marked(table, game, read, userId) : await lifted(table, game, read, userId);
   switch (token.kind) {
     case 'menu':
       return pressMenu(table, game, token, request);
@@ -49,14 +49,11 @@ export async function press(table: TableContext, request: PressRequest): Promise
 }
 
 /**
- * A button of a former version, as it would be written now. Where the log hides anything from whoever presses it is out of
- * date: by trying numbers he would find the present one, and how many lines others wrote.
+ * A button of a former version, as it would be written now. Where anything may be hidden from whoever presses it is out of
+ * date: by trying numbers he would find the present one, and whether others wrote anything.
  */
-async function marked(table: TableContext, game: GameRecord, token: Token, userId: string): Promise<Token> {
-  const seats = seatsOf(game, userId);
-  const readers = seats.length === 0 ? [null] : seats;
-  const log = await table.deps.store.log(game.id, 1, game.version);
-  if (log.some((entry) => readers.every((reader) => isSecretTo(entry, reader)))) return token;
+function marked(table: TableContext, game: GameRecord, token: Token, userId: string): Token {
+  if (mayHide(table, game, userId)) return token;
   const again = (version: number) => markOf(game, version);
   const path = token.path.replace(
     /^(agree|refuse|yes|no|undo):([0-9a-z]+)/,
