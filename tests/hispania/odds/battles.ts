@@ -153,7 +153,9 @@ function hitsOn(chance: Chance, stack: Stack): Units {
 /** Bravoure: one unit of that side fires first, twice. */
 function bravery(chance: Chance, side: Side, own: Stack, theirs: Stack): BattleFrame['effects']['brave'] {
   const [mine, others] = side === 'attacker' ? [own, theirs] : [theirs, own];
-  const unit = chance.one(kindsIn(mine).filter((kind) => kind !== 'castle'));
+  const able = kindsIn(mine).filter((kind) => kind !== 'castle');
+  if (able.length === 0) return null;
+  const unit = chance.one(able);
   const target = () => {
     const kind = chance.one(kindsIn(others));
     return kind === 'crusader' ? 'knight' : kind;

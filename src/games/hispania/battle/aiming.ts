@@ -87,19 +87,19 @@ function orderedAims(state: Hispania, battle: BattleFrame, side: Side): Aims | n
 /** The default: each kind of unit at what it hits most easily. */
 export function likelyAims(state: Hispania, battle: BattleFrame, side: Side): Aims {
   const types = [...targetsFor(state, battle, side).keys()];
-  return aimedAt(diceOf(state, battle, side), (unit) => easiest(state, battle, side, unit, types));
+  return aimedAt(
+    diceOf(state, battle, side),
+    (unit) => easiest(types, (type) => neededFace(state, battle, side, unit, type)) ?? 'infantry',
+  );
 }
 
-function easiest(
-  state: Hispania,
-  battle: BattleFrame,
-  side: Side,
-  unit: UnitKind,
-  types: readonly TargetType[],
-): TargetType {
-  let best: TargetType = types[0] ?? 'infantry';
-  for (const type of types) {
-    if (neededFace(state, battle, side, unit, type) < neededFace(state, battle, side, unit, best)) best = type;
+/** The first of those that are hit on the lowest face. */
+export function easiest<Target>(targets: readonly Target[], needed: (target: Target) => number): Target | undefined {
+  let best: Target | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const target of targets) {
+    const face = needed(target);
+    if (face < least) [best, least] = [target, face];
   }
   return best;
 }

@@ -5,57 +5,68 @@ import { addUnits } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { CASTLE_HITS, crossedRiver, kindOf, stackOfSide, TARGET_ORDER } from './targets.js';
 
-/** What a round takes from one side (6.1, 6.2). */
-export type Toll = {
-  readonly lost: Units;
+/** Hits that have not felled anything yet, and Knights that Indiscipline still makes fall to the first. */
+export type Hurt = {
   readonly woundedKnights: number;
   readonly castleHits: number;
-  /** Knights that Indiscipline still makes fall to the first hit. */
   readonly frailKnights: number;
 };
+/** What a round takes from one side (6.1, 6.2). */
+export type Toll = Hurt & { readonly lost: Units };
 
 /**
  * One hit removes one unit of the type aimed at (6.2.3); more than there are units of it are lost (6.1.2). A Knight
  * takes two (6.2.4), the wounded one first (6.2.19); a Castle three (6.2.5). Events make them fall at the first
  * (10.3.12, 10.3.22).
  */
+export function struck(
+  kind: UnitKind,
+  hits: number,
+  most: number,
+  hurt: Hurt,
+  frailCastle: boolean,
+): { readonly dead: number; readonly hurt: Hurt } {
+  if (kind === 'castle') {
+    const castleHits = Math.min(CASTLE_HITS, hurt.castleHits + hits);
+    const dead = castleHits === CASTLE_HITS || frailCastle ? Math.min(1, most) : 0;
+    return { dead, hurt: { ...hurt, castleHits: dead === 1 ? 0 : castleHits } };
+  }
+  if (kind !== 'knight') return { dead: Math.min(hits, most), hurt };
+  let { woundedKnights, frailKnights } = hurt;
+  let dead = 0;
+  for (let hit = 0; hit < hits && dead < most; hit++) {
+    if (frailKnights > 0) frailKnights -= 1;
+    else if (woundedKnights > 0) woundedKnights -= 1;
+    else {
+      woundedKnights += 1;
+      continue;
+    }
+    dead += 1;
+  }
+  return { dead, hurt: { ...hurt, woundedKnights, frailKnights } };
+}
+
+/** All hits of a round on a side, type after type. */
 export function tollOf(state: Hispania, battle: BattleFrame, side: Side, hits: Hits): Toll {
   const stack = stackOfSide(state, battle, side);
-  const army = battle[side];
-  let { woundedKnights, castleHits } = army;
-  let frail = battle.effects.frailKnights[side];
+  const { woundedKnights, castleHits } = battle[side];
+  const { frailKnights, frailCastle } = battle.effects;
+  let hurt: Hurt = { woundedKnights, castleHits, frailKnights: frailKnights[side] };
   const lost: { -readonly [U in UnitKind]?: number } = {};
   const allowed = side === 'defender' ? battle.hire?.targets : undefined;
   for (const [type, count] of hitsInOrder(hits)) {
-    const kind = kindOf(type);
+    const [kind, across] = [kindOf(type), crossedRiver(type)];
     const wet = side === 'attacker' && battle.round <= 1 ? ofKind(battle.crossed, kind) : 0;
-    const here = onTarget(stack, kind, wet, crossedRiver(type));
+    const here = onTarget(stack, kind, wet, across);
     const most = allowed === undefined ? here : Math.min(here, ofKind(allowed, kind));
-    let dead = 0;
-    if (kind === 'castle') {
-      castleHits = Math.min(CASTLE_HITS, castleHits + count);
-      if (castleHits === CASTLE_HITS || battle.effects.frailCastle[side]) {
-        dead = Math.min(1, most);
-        if (dead === 1) castleHits = 0;
-      }
-    } else if (kind === 'knight') {
-      // Those across the river are another type (6.4.2): a wound of one is not a wound of the other.
-      let wounded = crossedRiver(type) ? 0 : woundedKnights;
-      woundedKnights -= wounded;
-      for (let hit = 0; hit < count && dead < most; hit++) {
-        if (frail > 0) {
-          frail -= 1;
-          dead += 1;
-        } else if (wounded > 0) {
-          wounded -= 1;
-          dead += 1;
-        } else wounded += 1;
-      }
-      woundedKnights += wounded;
-    } else dead = Math.min(count, most);
+    // Those across the river are another type (6.4.2): a wound of one is not a wound of the other.
+    const dry = across ? hurt.woundedKnights : 0;
+    const before = { ...hurt, woundedKnights: hurt.woundedKnights - dry };
+    const { dead, hurt: after } = struck(kind, count, most, before, frailCastle[side]);
+    hurt = { ...after, woundedKnights: after.woundedKnights + dry };
     if (dead > 0) lost[kind] = (lost[kind] ?? 0) + dead;
   }
-  return { lost, woundedKnights, castleHits, frailKnights: frail };
+  return { lost, ...hurt };
 }
 
 function hitsInOrder(hits: Hits): readonly (readonly [TargetType, number])[] {

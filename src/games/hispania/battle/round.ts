@@ -5,7 +5,7 @@ import type { Aims, BattleFrame, Hits, Side, Units } from '../state/battle.js';
 import { addUnits, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { survivors, type Toll, takeLosses, tollOf } from './losses.js';
-import { addHits, fire, fireBravely, type Volley } from './shooting.js';
+import { addHits, braveShots, fire, type Shots, shotsOf, type Volley } from './shooting.js';
 import { diceOf, stackOfSide, targetsFor } from './targets.js';
 
 /** The dice of a round and what they take: both sides throw before anything is removed (6.0.4). */
@@ -16,7 +16,7 @@ export function throwDice(play: Play, battle: BattleFrame): 'again' {
     return 'again';
   }
   const { brave } = battle.effects;
-  const first = brave === null ? null : fireBravely(play, battle, brave.side, brave.unit, brave.targets);
+  const first = brave === null ? null : fire(play, battle, brave.side, braveShots(play.state, battle));
   const attack = volley(play, battle, 'attacker', first);
   const defence = volley(play, battle, 'defender', first);
   play.replace({
@@ -39,13 +39,17 @@ export function throwDice(play: Play, battle: BattleFrame): 'again' {
 
 /** One side's dice of the round, Bravoure's before the others. */
 function volley(play: Play, battle: BattleFrame, side: Side, first: Volley | null): Volley {
-  const rest = fire(play, battle, side, aimsFired(play.state, battle, side, first?.hits ?? null));
+  const rest = fire(play, battle, side, shotsFired(play.state, battle, side, first?.hits ?? null));
   if (first === null || battle.effects.brave?.side !== side) return rest;
   return { shots: [...first.shots, ...rest.shots], hits: addHits(first.hits, rest.hits) };
 }
 
 /** With Bravoure one unit has fired already, and what its hits destroyed fires no more (10.3.5). */
-export function aimsFired(state: Hispania, battle: BattleFrame, side: Side, first: Hits | null): Aims {
+export function shotsFired(state: Hispania, battle: BattleFrame, side: Side, first: Hits | null): readonly Shots[] {
+  return shotsOf(state, battle, side, aimsFired(state, battle, side, first));
+}
+
+function aimsFired(state: Hispania, battle: BattleFrame, side: Side, first: Hits | null): Aims {
   const { brave } = battle.effects;
   const aims = ofThosePresent(state, battle, side, battle[side].aims ?? {});
   if (brave === null || first === null) return aims;

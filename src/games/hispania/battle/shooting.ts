@@ -1,3 +1,4 @@
+import { shareOf } from '../../../kit/chance/hits.js';
 import type { Play } from '../engine/play.js';
 import { type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { Aims, BattleFrame, Hits, Side, TargetType } from '../state/battle.js';
@@ -52,43 +53,45 @@ function zealous(state: Hispania, nation: NationId): boolean {
   );
 }
 
-export type Volley = { readonly shots: readonly Shot[]; readonly hits: Hits };
+/** The dice of one kind of unit at one type of target. */
+export interface Shots {
+  readonly unit: UnitKind;
+  readonly at: TargetType;
+  readonly needed: number;
+  readonly dice: number;
+}
 
-/** One side's dice of a round, in the fixed order. */
-export function fire(play: Play, battle: BattleFrame, side: Side, aims: Aims): Volley {
-  const shots: Shot[] = [];
-  const hits: { -readonly [T in TargetType]?: number } = {};
-  for (const unit of UNIT_KINDS) {
-    const targets = aims[unit];
-    if (targets === undefined) continue;
-    for (const target of TARGET_ORDER) {
-      for (let die = targets[target] ?? 0; die > 0; die--) {
-        const shot = shoot(play, battle, side, unit, target);
-        shots.push(shot);
-        if (isHit(shot)) hits[target] = (hits[target] ?? 0) + 1;
-      }
-    }
-  }
-  return { shots, hits };
+/** What a side throws, in the fixed order: the play throws it, the odds reckon with it. */
+export function shotsOf(state: Hispania, battle: BattleFrame, side: Side, aims: Aims): readonly Shots[] {
+  return UNIT_KINDS.flatMap((unit) =>
+    TARGET_ORDER.flatMap((at) => {
+      const dice = aims[unit]?.[at] ?? 0;
+      return dice === 0 ? [] : [{ unit, at, dice, needed: neededFace(state, battle, side, unit, at) }];
+    }),
+  );
 }
 
 /** Bravoure: one unit fires twice before all others (10.3.5). */
-export function fireBravely(
-  play: Play,
-  battle: BattleFrame,
-  side: Side,
-  unit: UnitKind,
-  targets: readonly TargetType[],
-): Volley {
-  const shots = targets.map((target) => shoot(play, battle, side, unit, target));
-  const hits = shots.filter(isHit).reduce<Hits>((sum, { at }) => addHits(sum, { [at]: 1 }), {});
-  return { shots, hits };
+export function braveShots(state: Hispania, battle: BattleFrame): readonly Shots[] {
+  const { brave } = battle.effects;
+  if (brave === null) return [];
+  const { side, unit, targets } = brave;
+  return targets.map((at) => ({ unit, at, dice: 1, needed: neededFace(state, battle, side, unit, at) }));
+}
+
+export type Volley = { readonly shots: readonly Shot[]; readonly hits: Hits };
+
+export function fire(play: Play, battle: BattleFrame, side: Side, shots: readonly Shots[]): Volley {
+  const thrown = shots.flatMap((shot) => Array.from({ length: shot.dice }, () => shoot(play, battle, side, shot)));
+  const hits = thrown.filter(isHit).reduce<Hits>((sum, { at }) => addHits(sum, { [at]: 1 }), {});
+  return { shots: thrown, hits };
 }
 
 /** One die of ten faces (0.9). */
-function shoot(play: Play, battle: BattleFrame, side: Side, unit: UnitKind, at: TargetType): Shot {
-  const needed = neededFace(play.state, battle, side, unit, at);
-  const face = play.dice.roll(10, {
+const FACES = 10;
+
+function shoot(play: Play, battle: BattleFrame, side: Side, { unit, at, needed }: Shots): Shot {
+  const face = play.dice.roll(FACES, {
     what: side === 'attacker' ? 'attack' : 'defence',
     values: rollValues(battle.province, battle[side].nation, unit, kindOf(at)),
     needed,
@@ -106,9 +109,14 @@ function rollValues(province: ProvinceId, nation: NationId, unit: UnitKind, targ
 }
 
 /** A natural 1 misses whatever the number (6.2.2). */
-function isHit(shot: Shot): boolean {
-  return shot.face >= shot.needed && shot.face > 1;
+function isHit({ face, needed }: Pick<Shot, 'face' | 'needed'>): boolean {
+  return face >= needed && face > 1;
 }
+
+/** The share of a die's faces that hit, by the least that does. */
+export const HIT_SHARES: readonly number[] = Array.from({ length: 2 * FACES }, (_, needed) =>
+  shareOf(FACES, (face) => isHit({ face, needed })),
+);
 
 export function addHits(left: Hits, right: Hits): Hits {
   let sum = left;

@@ -75,11 +75,15 @@ export function diceOf(state: Hispania, battle: BattleFrame, side: Side): Readon
   for (const unit of UNIT_KINDS) {
     const count = stack[unit] ?? 0;
     if (count === 0) continue;
-    dice.set(unit, unit === 'castle' ? count * CASTLE_HITS - battle[side].castleHits : count);
+    dice.set(unit, diceFor(unit, count, battle[side].castleHits));
   }
   return dice;
 }
 export const CASTLE_HITS = 3;
+
+export function diceFor(unit: UnitKind, count: number, castleHits: number): number {
+  return unit === 'castle' ? count * CASTLE_HITS - castleHits : count;
+}
 
 /** Nobody is asked where every unit has but one type of target. */
 export function obviousAims(state: Hispania, battle: BattleFrame, side: Side): Aims | null {

@@ -1,98 +1,83 @@
+import { hitChances, type Shots } from '../../../kit/chance/hits.js';
+import { easiest } from '../battle/aiming.js';
+import { struck } from '../battle/losses.js';
 import { castleGivesUp } from '../battle/opening.js';
-import { neededFace } from '../battle/shooting.js';
-import { CASTLE_HITS, otherSide } from '../battle/targets.js';
+import { HIT_SHARES, neededFace } from '../battle/shooting.js';
+import { diceFor, otherSide } from '../battle/targets.js';
 import type { BattleFrame, Side } from '../state/battle.js';
 import type { Hispania } from '../state/state.js';
-import { CASTLE, type Force, KNIGHT, TYPES } from './force.js';
-import { hitChances, type Shots } from './hits.js';
+import { type Force, type Forces, forceOf, TYPES, UNHURT } from './force.js';
 
-/** What stays the same from the second round of a battle on. */
+/** The rules of a round, from its second round on, worked out once for all that may become of the two. */
 export interface Duel {
   /** The least face that hits, by shooter and target. */
   readonly needed: { readonly [S in Side]: readonly (readonly number[])[] };
   readonly frailCastle: { readonly [S in Side]: boolean };
-  /** EL CID in pay destroys these and no others (11). */
-  readonly hire: { readonly from: Force; readonly targets: readonly number[] } | null;
+  /** So many of each type are left to stand, whatever hits them: EL CID in pay is paid for the others (11). */
+  readonly spared: readonly number[] | null;
   /** A Castle left alone surrenders (11 OMEYYAD). */
   readonly surrenders: boolean;
 }
 
-/** `from` is the defender when the second round begins, `battle` the same as it stands then; who is not there now never comes. */
-export function duelOf(
-  state: Hispania,
-  battle: BattleFrame,
-  here: { readonly [S in Side]: Force },
-): Omit<Duel, 'hire'> {
+/** `from` is the battle as it stands now; who is not there never comes. */
+export function duelOf(state: Hispania, battle: BattleFrame, here: Forces): Duel {
+  const lasting: BattleFrame = {
+    ...battle,
+    round: Math.max(1, battle.round) + 1,
+    crossed: {},
+    effects: { ...battle.effects, tactic: { attacker: false, defender: false }, brave: null },
+  };
   const table = (side: Side) => {
     const [shooters, targets] = [here[side].counts, here[otherSide(side)].counts];
     return TYPES.map((shooter, from) =>
       shooters[from] === 0
         ? NOBODY
-        : TYPES.map((target, at) => (targets[at] === 0 ? 0 : neededFace(state, battle, side, shooter, target))),
+        : TYPES.map((target, at) => (targets[at] === 0 ? 0 : neededFace(state, lasting, side, shooter, target))),
     );
   };
+  const paidFor = battle.hire === null ? null : forceOf(battle.hire.targets, UNHURT).counts;
   return {
     needed: { attacker: table('attacker'), defender: table('defender') },
     frailCastle: battle.effects.frailCastle,
-    surrenders: castleGivesUp(state, battle),
+    spared: paidFor && here.defender.counts.map((count, type) => Math.max(0, count - (paidFor[type] ?? 0))),
+    surrenders: castleGivesUp(state, lasting),
   };
 }
 
 const NOBODY: readonly number[] = [];
 
-/** What may still be destroyed of each type; everything where nobody is paid for it. */
-export function mayFall(duel: Duel, side: Side, force: Force, type: number): number {
+/** What may still be destroyed of each type. */
+export function mayFall({ spared }: Duel, side: Side, force: Force, type: number): number {
   const here = force.counts[type] ?? 0;
-  if (duel.hire === null || side === 'attacker') return here;
-  const fallen = (duel.hire.from.counts[type] ?? 0) - here;
-  return Math.max(0, Math.min(here, (duel.hire.targets[type] ?? 0) - fallen));
+  return spared === null || side === 'attacker' ? here : Math.max(0, here - (spared[type] ?? 0));
 }
 
-/** The dice of a round of one side at the other, by type of target: each shooter at what it hits most easily. */
+/** The chance of each number of hits of a side, by type of target: each shooter at what it hits most easily. */
 export function volley(
   duel: Duel,
   side: Side,
   shooters: Force,
   targets: Force,
 ): ReadonlyMap<number, readonly number[]> {
-  const present = TYPES.map((_, type) => mayFall(duel, otherSide(side), targets, type) > 0);
+  const present = [...TYPES.keys()].filter((type) => mayFall(duel, otherSide(side), targets, type) > 0);
   const shots = new Map<number, Shots[]>();
-  for (const [shooter, count] of shooters.counts.entries()) {
-    if (count === 0) continue;
-    const needed = duel.needed[side][shooter] ?? [];
-    let best = -1;
-    for (const [type, here] of present.entries())
-      if (here && (best < 0 || (needed[type] ?? 0) < (needed[best] ?? 0))) best = type;
-    if (best < 0) continue;
-    const dice = shooter === CASTLE ? count * CASTLE_HITS - shooters.castleHits : count;
-    const list = shots.get(best) ?? [];
-    list.push({ needed: needed[best] ?? 0, dice });
-    shots.set(best, list);
+  for (const [from, unit] of TYPES.entries()) {
+    const count = shooters.counts[from] ?? 0;
+    const needed = duel.needed[side][from] ?? NOBODY;
+    const at = count === 0 ? undefined : easiest(present, (type) => needed[type] ?? 0);
+    if (at === undefined) continue;
+    const shot = { dice: diceFor(unit, count, shooters.castleHits), chance: HIT_SHARES[needed[at] ?? 0] ?? 0 };
+    shots.set(at, [...(shots.get(at) ?? []), shot]);
   }
   return new Map([...shots].map(([type, list]) => [type, hitChances(list)]));
 }
 
-/** The side after so many hits on one type (6.1, 6.2): the same reckoning as `tollOf`, for a force. */
+/** The side after so many hits on one type. */
 export function afterHits(duel: Duel, side: Side, force: Force, type: number, hits: number): Force {
-  if (hits === 0) return force;
-  const most = mayFall(duel, side, force, type);
-  let { woundedKnights, castleHits, frailKnights } = force;
-  let dead = 0;
-  if (type === CASTLE) {
-    castleHits = Math.min(CASTLE_HITS, castleHits + hits);
-    if (castleHits === CASTLE_HITS || duel.frailCastle[side]) dead = Math.min(1, most);
-    if (dead === 1) castleHits = 0;
-  } else if (type === KNIGHT) {
-    for (let hit = 0; hit < hits && dead < most; hit++) {
-      if (frailKnights > 0) {
-        frailKnights -= 1;
-        dead += 1;
-      } else if (woundedKnights > 0) {
-        woundedKnights -= 1;
-        dead += 1;
-      } else woundedKnights += 1;
-    }
-  } else dead = Math.min(hits, most);
+  const kind = TYPES[type];
+  if (hits === 0 || kind === undefined) return force;
+  const { dead, hurt } = struck(kind, hits, mayFall(duel, side, force, type), force, duel.frailCastle[side]);
+  const { woundedKnights, castleHits, frailKnights } = hurt;
   const counts = dead === 0 ? force.counts : force.counts.with(type, (force.counts[type] ?? 0) - dead);
   return { counts, woundedKnights, castleHits, frailKnights };
 }

@@ -1,15 +1,10 @@
+import type { Chance, Spread } from '../../../kit/chance/spread.js';
 import type { Side } from '../state/battle.js';
 import { afterHits, type Duel, mayFall, volley } from './duel.js';
-import { CASTLE, type Force, Forces, sizeOf, TYPES } from './force.js';
+import { type Force, type Forces, isLoneCastle, Known, TYPES } from './force.js';
 
-/** Both sides at a moment of the battle, with the chance that it comes to that. */
-export interface Standing {
-  readonly attacker: Force;
-  readonly defender: Force;
-  readonly chance: number;
-}
-/** How it ends: what is left, in which round, with which chance. */
-export interface Ending extends Standing {
+/** How it ends: what is left, and in which round. */
+export interface Ending extends Forces {
   readonly rounds: number;
 }
 
@@ -22,9 +17,9 @@ const NEGLIGIBLE = 1e-17;
 const MOST_ROUNDS = 400;
 
 /** Round after round over all that may have become of the two, until hardly anything is undecided. */
-export function fightOn(duel: Duel, from: readonly Standing[], rounds: number, stays: Stays): readonly Ending[] {
+export function fightOn(duel: Duel, from: Spread<Forces>, rounds: number, stays: Stays): Spread<Ending> {
   const table = new Table(duel, stays);
-  for (const standing of from) table.enter(standing);
+  for (const { value, chance } of from) table.enter(value, chance);
   table.settle(rounds);
   for (let round = 1; round <= MOST_ROUNDS && table.undecided > UNDECIDED; round++) {
     table.round();
@@ -36,10 +31,10 @@ export function fightOn(duel: Duel, from: readonly Standing[], rounds: number, s
 type Outcomes = { readonly numbers: readonly number[]; readonly chances: readonly number[] };
 
 class Table {
-  readonly endings: Ending[] = [];
+  readonly endings: Chance<Ending>[] = [];
   undecided = 0;
-  private readonly attackers = new Forces();
-  private readonly defenders = new Forces();
+  private readonly attackers = new Known();
+  private readonly defenders = new Known();
   private readonly fates = { attacker: new Map<number, number[]>(), defender: new Map<number, number[]>() };
   private readonly outcomes = new Map<number, readonly [Outcomes, Outcomes]>();
   /** Chance by number of attacker, then of defender. */
@@ -53,7 +48,7 @@ class Table {
     this.stays = stays;
   }
 
-  enter({ attacker, defender, chance }: Standing): void {
+  enter({ attacker, defender }: Forces, chance: number): void {
     const row = rowOf(this.chances, this.attackers.numberOf(attacker));
     const number = this.defenders.numberOf(defender);
     while (row.length <= number) row.push(0);
@@ -68,10 +63,11 @@ class Table {
         if (chance === 0) continue;
         const [attacker, defender] = [this.attackers.list[a], this.defenders.list[d]];
         if (attacker === undefined || defender === undefined) continue;
-        if (this.isOver(a, d, defender)) this.endings.push({ attacker, defender, chance, rounds });
-        else if (this.duel.surrenders && isLoneCastle(defender))
-          this.endings.push({ attacker, defender: { ...defender, counts: TYPES.map(() => 0) }, chance, rounds });
-        else {
+        if (this.isOver(a, d, defender)) this.endings.push({ value: { attacker, defender, rounds }, chance });
+        else if (this.duel.surrenders && isLoneCastle(defender)) {
+          const gone = { ...defender, counts: TYPES.map(() => 0) };
+          this.endings.push({ value: { attacker, defender: gone, rounds }, chance });
+        } else {
           this.undecided += chance;
           continue;
         }
@@ -83,7 +79,7 @@ class Table {
   private isOver(a: number, d: number, defender: Force): boolean {
     const [attackers, defenders] = [this.attackers.sizes[a] ?? 0, this.defenders.sizes[d] ?? 0];
     if (attackers <= this.stays.attacker || defenders <= this.stays.defender) return true;
-    return this.duel.hire !== null && TYPES.every((_, type) => mayFall(this.duel, 'defender', defender, type) === 0);
+    return this.duel.spared !== null && TYPES.every((_, type) => mayFall(this.duel, 'defender', defender, type) === 0);
   }
 
   /** Counted by index: this is the loop that all the time goes into. */
@@ -125,7 +121,7 @@ class Table {
     return outcomes;
   }
 
-  private after(side: Side, forces: Forces, number: number, hits: ReadonlyMap<number, readonly number[]>): Outcomes {
+  private after(side: Side, forces: Known, number: number, hits: ReadonlyMap<number, readonly number[]>): Outcomes {
     let merged = new Map([[number, 1]]);
     for (const [type, chances] of hits) {
       const next = new Map<number, number>();
@@ -142,7 +138,7 @@ class Table {
   }
 
   /** What no hit, one hit, two hits of a type make of a force: the same again and again, so it is kept. */
-  private fatesOf(side: Side, forces: Forces, number: number, type: number, most: number): readonly number[] {
+  private fatesOf(side: Side, forces: Known, number: number, type: number, most: number): readonly number[] {
     const key = number * TYPES.length + type;
     const known = this.fates[side].get(key) ?? [number];
     const force = forces.list[number];
@@ -157,8 +153,4 @@ const NONE: Outcomes = { numbers: [], chances: [] };
 function rowOf(rows: number[][], number: number): number[] {
   while (rows.length <= number) rows.push([]);
   return rows[number] ?? [];
-}
-
-function isLoneCastle(force: Force): boolean {
-  return force.counts[CASTLE] === 1 && sizeOf(force) === 1;
 }

@@ -1,6 +1,6 @@
-import type { Toll } from '../battle/losses.js';
+import type { Hurt } from '../battle/losses.js';
 import type { UnitKind } from '../facts/ids.js';
-import type { Units } from '../state/battle.js';
+import type { Side, Units } from '../state/battle.js';
 
 /** The types of target from the second round on (6.1), in the order in which a choice between equals falls. */
 export const TYPES = [
@@ -12,21 +12,18 @@ export const TYPES = [
   'fort',
   'berber',
 ] as const satisfies UnitKind[];
-export const KNIGHT = TYPES.indexOf('knight');
-export const CASTLE = TYPES.indexOf('castle');
+const CASTLE = TYPES.indexOf('castle');
 
 /** One side as far as the dice care: how many of each type, and the hits that have not yet felled anything. */
-export interface Force {
+export interface Force extends Hurt {
   readonly counts: readonly number[];
-  readonly woundedKnights: number;
-  readonly castleHits: number;
-  /** Knights that fall to the first hit (Indiscipline, 10.3). */
-  readonly frailKnights: number;
 }
+/** Both sides at a moment of the battle. */
+export type Forces = { readonly [S in Side]: Force };
+export const UNHURT: Hurt = { woundedKnights: 0, castleHits: 0, frailKnights: 0 };
 
 /** Crusaders count among the Knights (11 ARAGON): they fire and fall like them. */
-export function forceOf(units: Units, hurt: Pick<Toll, 'woundedKnights' | 'castleHits' | 'frailKnights'>): Force {
-  const { woundedKnights, castleHits, frailKnights } = hurt;
+export function forceOf(units: Units, { woundedKnights, castleHits, frailKnights }: Hurt): Force {
   const counts = TYPES.map((type) => (units[type] ?? 0) + (type === 'knight' ? (units.crusader ?? 0) : 0));
   return { counts, woundedKnights, castleHits, frailKnights };
 }
@@ -37,6 +34,10 @@ export function sizeOf(force: Force): number {
   return sum;
 }
 
+export function isLoneCastle(force: Force): boolean {
+  return force.counts[CASTLE] === 1 && sizeOf(force) === 1;
+}
+
 /** No two alike: fewer than forty of anything are ever in one place, and a Castle takes three hits. */
 function keyOf({ counts, woundedKnights, castleHits, frailKnights }: Force): number {
   let key = castleHits;
@@ -45,7 +46,7 @@ function keyOf({ counts, woundedKnights, castleHits, frailKnights }: Force): num
 }
 
 /** Every state that a side was found in, by number: the table of the battle is a matrix of these. */
-export class Forces {
+export class Known {
   readonly list: Force[] = [];
   readonly sizes: number[] = [];
   private readonly numbers = new Map<number, number>();

@@ -1,3 +1,4 @@
+import { type Spread, surely } from '../../../kit/chance/spread.js';
 import { castleGivesUp, newBattle } from '../battle/opening.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import { pointsOf } from '../scoring/combat.js';
@@ -5,9 +6,9 @@ import type { BattleFrame, Units } from '../state/battle.js';
 import { addUnits } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { duelOf } from './duel.js';
-import { type Ending, fightOn, type Standing, type Stays } from './fight.js';
-import { type Force, forceOf, sizeOf, TYPES } from './force.js';
-import { afterPresentRound, isPast, presentForce } from './present-round.js';
+import { type Ending, fightOn, type Stays } from './fight.js';
+import { type Force, type Forces, isLoneCastle, sizeOf, TYPES } from './force.js';
+import { afterPresentRound, isPast, presentForces } from './present-round.js';
 
 /** What a battle may come to: exact chances of everything, from where it stands. */
 export interface Odds {
@@ -29,35 +30,14 @@ const TO_THE_END: Stays = { attacker: 0, defender: 0 };
 
 /** A battle under way. Nobody plays another event, and nobody leaves but as `stays` says. */
 export function oddsOf(state: Hispania, battle: BattleFrame, stays: Stays = TO_THE_END): Odds {
-  const now: Standing = {
-    attacker: presentForce(state, battle, 'attacker'),
-    defender: presentForce(state, battle, 'defender'),
-    chance: 1,
-  };
-  const round = Math.max(1, battle.round);
+  const now = presentForces(state, battle);
   const past = isPast(battle) || battle.step === 'over';
-  const lasting: BattleFrame = {
-    ...battle,
-    round: round + 1,
-    crossed: {},
-    effects: { ...battle.effects, tactic: { attacker: false, defender: false }, brave: null },
-  };
-  const duel = {
-    ...duelOf(state, lasting, now),
-    hire: battle.hire === null ? null : { from: now.defender, targets: forceOf(battle.hire.targets, UNHURT).counts },
-  };
-  const from = past ? [now] : (opening(state, battle) ?? afterPresentRound(state, battle));
-  const endings = fightOn(duel, from, past ? battle.round : round, stays);
-  return summed(state, battle, now, endings);
-}
-const UNHURT = { woundedKnights: 0, castleHits: 0, frailKnights: 0 };
-
-/** A Castle that gives itself up does so before a die is thrown. */
-function opening(state: Hispania, battle: BattleFrame): readonly Standing[] | null {
+  // A Castle that gives itself up does so before a die is thrown.
   const begins = battle.step === 'opening' || battle.step === 'round';
-  const [attacker, defender] = [presentForce(state, battle, 'attacker'), presentForce(state, battle, 'defender')];
-  const alone = sizeOf(defender) === 1 && defender.counts[TYPES.indexOf('castle')] === 1;
-  return begins && alone && castleGivesUp(state, battle) ? [{ attacker, defender, chance: 1 }] : null;
+  const yields = begins && isLoneCastle(now.defender) && castleGivesUp(state, battle);
+  const from = past || yields ? surely(now) : afterPresentRound(state, battle);
+  const endings = fightOn(duelOf(state, battle, now), from, past ? battle.round : Math.max(1, battle.round), stays);
+  return summed(state, battle, now, endings);
 }
 
 /** A battle that has not begun, between those named: where they are not there yet they are supposed to be. */
@@ -76,7 +56,7 @@ export function oddsAhead(
   return oddsOf(supposed, attacker.crossed === undefined ? battle : { ...battle, crossed: attacker.crossed }, stays);
 }
 
-function summed(state: Hispania, battle: BattleFrame, now: Standing, endings: readonly Ending[]): Odds {
+function summed(state: Hispania, battle: BattleFrame, now: Forces, endings: Spread<Ending>): Odds {
   const [attackers, defenders] = [sizeOf(now.attacker), sizeOf(now.defender)];
   const attackerLosses = new Array<number>(attackers + 1).fill(0);
   const defenderLosses = new Array<number>(defenders + 1).fill(0);
@@ -85,7 +65,8 @@ function summed(state: Hispania, battle: BattleFrame, now: Standing, endings: re
   // By what is left of the defender, with attackers left and without: the same endings come in many rounds.
   const [ahead, gone] = [new Map<Force, number>(), new Map<Force, number>()];
   let [attackerWins, defenderWins, nobodyLeft, brokenOff] = [0, 0, 0, 0];
-  for (const { attacker, defender, chance, rounds: ended } of endings) {
+  for (const { value, chance } of endings) {
+    const { attacker, defender, rounds: ended } = value;
     const [left, right] = [sizeOf(attacker), sizeOf(defender)];
     if (left > 0 && right > 0) brokenOff += chance;
     else if (left > 0) attackerWins += chance;

@@ -1,39 +1,34 @@
+import { hitChances } from '../../../kit/chance/hits.js';
+import { followed, type Spread, surely } from '../../../kit/chance/spread.js';
 import { likelyAims } from '../battle/aiming.js';
 import { tollOf } from '../battle/losses.js';
-import { aimsFired } from '../battle/round.js';
-import { addHits, neededFace } from '../battle/shooting.js';
-import { obviousAims, stackOfSide, TARGET_ORDER } from '../battle/targets.js';
-import { UNIT_KINDS } from '../facts/ids.js';
-import type { Aims, BattleFrame, Hits, Side, TargetType } from '../state/battle.js';
+import { shotsFired } from '../battle/round.js';
+import { addHits, braveShots, HIT_SHARES, type Shots } from '../battle/shooting.js';
+import { obviousAims, otherSide, stackOfSide, TARGET_ORDER } from '../battle/targets.js';
+import type { Aims, BattleFrame, Hits, Side } from '../state/battle.js';
 import type { Hispania } from '../state/state.js';
-import type { Standing } from './fight.js';
-import { type Force, forceOf } from './force.js';
-import { hitChances, type Shots } from './hits.js';
+import { type Force, type Forces, forceOf } from './force.js';
 
 /**
  * The round that the battle is in, from the very step it has come to: targets that were named stay named, dice that
  * were thrown stay thrown. Rivers, Tactique and Bravoure count in this round alone, so that it is reckoned apart.
  */
-export function afterPresentRound(state: Hispania, battle: BattleFrame): readonly Standing[] {
-  const { attacker, defender } = battle;
+export function afterPresentRound(state: Hispania, battle: BattleFrame): Spread<Forces> {
   if (isThrown(battle)) {
-    const left = [
-      afterToll(state, battle, 'attacker', defender.hits),
-      afterToll(state, battle, 'defender', attacker.hits),
-    ] as const;
-    return [{ attacker: left[0], defender: left[1], chance: 1 }];
+    const left = (side: Side) => afterToll(state, battle, side, battle[otherSide(side)].hits ?? {});
+    return surely({ attacker: left('attacker'), defender: left('defender') });
   }
   const aimed = withAims(state, battle);
-  return braveOutcomes(state, aimed).flatMap(({ hits: first, chance }) => {
-    const by = (side: Side) => hitsOf(state, aimed, side, first);
-    const attack = fates(state, aimed, 'defender', by('attacker'));
-    const defence = fates(state, aimed, 'attacker', by('defender'));
-    return defence.flatMap((one) =>
-      attack.map((other) => ({
-        attacker: one.force,
-        defender: other.force,
-        chance: chance * one.chance * other.chance,
-      })),
+  const brave = aimed.effects.brave?.side;
+  return followed(brave === undefined ? surely(null) : hitSpread(braveShots(state, aimed), {}), (first) => {
+    const fates = (side: Side) => {
+      const by = otherSide(side);
+      const hits = hitSpread(shotsFired(state, aimed, by, first), (brave === by && first) || {});
+      return hits.map(({ value, chance }) => ({ value: afterToll(state, aimed, side, value), chance }));
+    };
+    const defenders = fates('defender');
+    return followed(fates('attacker'), (attacker) =>
+      defenders.map(({ value: defender, chance }) => ({ value: { attacker, defender }, chance })),
     );
   });
 }
@@ -54,20 +49,14 @@ function isThrown(battle: BattleFrame): boolean {
   return (battle.step === 'after-dice' || battle.step === 'losses') && !battle.effects.again;
 }
 
-export function presentForce(state: Hispania, battle: BattleFrame, side: Side): Force {
-  const { woundedKnights, castleHits } = battle[side];
-  return forceOf(stackOfSide(state, battle, side), {
-    woundedKnights,
-    castleHits,
-    frailKnights: battle.effects.frailKnights[side],
-  });
+export function presentForces(state: Hispania, battle: BattleFrame): Forces {
+  return { attacker: afterToll(state, battle, 'attacker', {}), defender: afterToll(state, battle, 'defender', {}) };
 }
 
 /** Whoever has not named his targets aims at what he hits most easily. */
 function withAims(state: Hispania, battle: BattleFrame): BattleFrame {
   const fresh = battle.step === 'opening' || battle.step === 'round';
-  const round = Math.max(1, battle.round);
-  const here = { ...battle, round };
+  const here = { ...battle, round: Math.max(1, battle.round) };
   const aims = (side: Side): Aims =>
     (fresh ? null : battle[side].aims) ?? obviousAims(state, here, side) ?? likelyAims(state, here, side);
   return {
@@ -77,69 +66,21 @@ function withAims(state: Hispania, battle: BattleFrame): BattleFrame {
   };
 }
 
-interface Throw {
-  readonly hits: Hits | null;
-  readonly chance: number;
+/** What these dice may hit, on top of what is hit already. */
+function hitSpread(shots: readonly Shots[], already: Hits): Spread<Hits> {
+  return TARGET_ORDER.reduce((before, target) => {
+    const at = shots.filter((shot) => shot.at === target);
+    if (at.length === 0) return before;
+    const more = hitChances(at.map(({ dice, needed }) => ({ dice, chance: HIT_SHARES[needed] ?? 0 })));
+    return followed(before, (hits) =>
+      more.map((chance, count) => ({ value: addHits(hits, { [target]: count }), chance })),
+    );
+  }, surely(already));
 }
 
-/** Bravoure (10.3): what the one unit that fires first may hit, before all the others. */
-function braveOutcomes(state: Hispania, battle: BattleFrame): readonly Throw[] {
-  const { brave } = battle.effects;
-  if (brave === null) return [{ hits: null, chance: 1 }];
-  return brave.targets.reduce<readonly { readonly hits: Hits; readonly chance: number }[]>(
-    (before, target) => {
-      const [miss = 0, hit = 0] = hitChances([
-        { needed: neededFace(state, battle, brave.side, brave.unit, target), dice: 1 },
-      ]);
-      return before.flatMap(({ hits, chance }) => [
-        { hits, chance: chance * miss },
-        { hits: addHits(hits, { [target]: 1 }), chance: chance * hit },
-      ]);
-    },
-    [{ hits: {}, chance: 1 }],
-  );
-}
-
-/** What a side may hit in all, Bravoure's hits of its own included. */
-function hitsOf(
-  state: Hispania,
-  battle: BattleFrame,
-  side: Side,
-  first: Hits | null,
-): readonly { readonly hits: Hits; readonly chance: number }[] {
-  const shots = new Map<TargetType, Shots[]>();
-  const aims = aimsFired(state, battle, side, first);
-  for (const unit of UNIT_KINDS) {
-    for (const target of TARGET_ORDER) {
-      const dice = aims[unit]?.[target] ?? 0;
-      if (dice === 0) continue;
-      const list = shots.get(target) ?? [];
-      list.push({ needed: neededFace(state, battle, side, unit, target), dice });
-      shots.set(target, list);
-    }
-  }
-  const own = battle.effects.brave?.side === side ? (first ?? {}) : {};
-  return [...shots].reduce<readonly { readonly hits: Hits; readonly chance: number }[]>(
-    (before, [target, list]) =>
-      before.flatMap(({ hits, chance }) =>
-        hitChances(list).map((more, count) => ({ hits: addHits(hits, { [target]: count }), chance: chance * more })),
-      ),
-    [{ hits: own, chance: 1 }],
-  );
-}
-
-function fates(
-  state: Hispania,
-  battle: BattleFrame,
-  side: Side,
-  hits: readonly { readonly hits: Hits; readonly chance: number }[],
-): readonly { readonly force: Force; readonly chance: number }[] {
-  return hits.map((one) => ({ force: afterToll(state, battle, side, one.hits), chance: one.chance }));
-}
-
-function afterToll(state: Hispania, battle: BattleFrame, side: Side, hits: Hits | null): Force {
-  const toll = tollOf(state, battle, side, hits ?? {});
-  const before = forceOf(stackOfSide(state, battle, side), toll);
+function afterToll(state: Hispania, battle: BattleFrame, side: Side, hits: Hits): Force {
+  const toll = tollOf(state, battle, side, hits);
   const lost = forceOf(toll.lost, toll);
+  const before = forceOf(stackOfSide(state, battle, side), toll);
   return { ...before, counts: before.counts.map((count, type) => count - (lost.counts[type] ?? 0)) };
 }
