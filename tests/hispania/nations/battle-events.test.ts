@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chancesOf } from '../../../src/games/hispania/counters/chances.js';
+import { chancesOf } from '../../../src/games/hispania/counters/battle-counters.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { EVENT_KINDS, type EventKind } from '../../../src/games/hispania/facts/ids.js';
 import { fullBag } from '../../../src/games/hispania/setup/start.js';
@@ -54,7 +54,7 @@ describe('events in a battle', () => {
     const opening = (side: Side, more: Parameters<typeof chances>[2] = {}) => chances('battle-opening', side, more);
     expect(opening('defender')).toEqual(['embuscade', 'retraite']);
     expect(opening('attacker')).toEqual(['retraite']);
-    expect(opening('attacker', { where: 'avila' })).toEqual(['ruse', 'retraite']);
+    expect(opening('attacker', { where: 'avila' })).toEqual(['retraite', 'ruse']);
     expect(opening('defender', { where: 'avila' })).toEqual(['retraite']);
     for (const ground of ['plain', 'mountain'] as const) {
       expect(opening('attacker', { where: 'avila', effects: { ground } })).toEqual(['retraite']);

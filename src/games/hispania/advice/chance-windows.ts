@@ -1,6 +1,9 @@
 import type { AdviceAsked } from '../../../core/adviser.js';
+import { battleCounter } from '../counters/battle-counters.js';
+import type { PlayedAt } from '../counters/timing.js';
 import { nationIn } from '../engine/domain.js';
 import { EVENT_KINDS, type EventKind } from '../facts/ids.js';
+import type { Moment } from '../special/frame.js';
 import type { BattleFrame, Side } from '../state/battle.js';
 import type { Hispania } from '../state/state.js';
 import { type Option, option } from './advised.js';
@@ -20,16 +23,17 @@ export function playingInBattle(state: Hispania, asked: AdviceAsked): readonly O
   const [own] = sides;
   if (own === undefined || sides.length > 1) return options;
   const outlook = new Outlook(state, battle[own].nation);
-  const now = fightValue(outlook, battle, own).value;
-  const again = () => fightValue(outlook, unthrown(battle), own).value - now;
+  const before = fightValue(outlook, battle, own).value;
+  const again = () => fightValue(outlook, unthrown(battle), own).value - before;
   if (asked.offers.some(({ verb }) => verb === 'sign'))
     options.push(option({ verb: 'sign' }, again() - SIGN_WORTHWHILE, 'throw-again'));
   const events = asked.offers.some(({ verb }) => verb === 'event') ? asked.ask('event', {}) : null;
   if (events?.kind !== 'one') return options;
   for (const { id } of events.choices) {
     const event = EVENT_KINDS.find((kind) => kind === id);
-    const gain = event === undefined ? null : event === 'de' ? again() : helpOf(outlook, battle, own, event, now);
-    if (event === undefined || gain === null) continue;
+    const by = event === undefined ? null : (WEIGHED_BY[event] ?? null);
+    if (event === undefined || by === null) continue;
+    const gain = by === 'again' ? again() : helpOf(outlook, battle, own, event, before);
     const whose = asked.ask('event', { event });
     const action = { verb: 'event', event };
     const nation = whose.kind === 'one' && whose.slot === 'nation' ? nationIn(battle[own].nation) : null;
@@ -45,23 +49,20 @@ function unthrown(battle: BattleFrame): BattleFrame {
   return { ...battle, step: 'dice', attacker: fresh('attacker'), defender: fresh('defender') };
 }
 
-function helpOf(outlook: Outlook, battle: BattleFrame, side: Side, event: EventKind, now: number): number | null {
-  const { effects } = battle;
-  const other: Side = side === 'attacker' ? 'defender' : 'attacker';
-  const changed = (patch: Partial<BattleFrame['effects']>) =>
-    fightValue(outlook, { ...battle, effects: { ...effects, ...patch } }, side).value - now;
-  switch (event) {
-    case 'tactique':
-      return changed({ tactic: { ...effects.tactic, [side]: true } });
-    case 'embuscade':
-      return changed({ ground: 'mountain' });
-    case 'ruse':
-      return changed({ ground: 'plain' });
-    case 'indiscipline':
-      return changed({ frailKnights: { ...effects.frailKnights, [other]: effects.frailKnights[other] + 1 } });
-    case 'traitrise':
-      return changed({ frailCastle: { ...effects.frailCastle, [other]: true } });
-    default:
-      return null;
-  }
+/** By what each counter is weighed: the fight with its effect, this round thrown again; null: it is kept. */
+const WEIGHED: Readonly<Record<PlayedAt<Moment>, 'fight' | 'again' | null>> = {
+  tactique: 'fight',
+  embuscade: 'fight',
+  ruse: 'fight',
+  indiscipline: 'fight',
+  traitrise: 'fight',
+  de: 'again',
+  bravoure: null,
+  retraite: null,
+};
+const WEIGHED_BY: { readonly [Kind in EventKind]?: 'fight' | 'again' | null } = WEIGHED;
+
+function helpOf(outlook: Outlook, battle: BattleFrame, side: Side, event: EventKind, before: number): number {
+  const changes = battleCounter(event)?.changes(battle.effects, side, { unit: null, target: null, second: null });
+  return fightValue(outlook, { ...battle, effects: { ...battle.effects, ...changes } }, side).value - before;
 }

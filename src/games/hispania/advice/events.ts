@@ -1,4 +1,5 @@
 import type { AdviceAsked } from '../../../core/adviser.js';
+import type { PlayedAt } from '../counters/timing.js';
 import { EVENT_KINDS, type EventKind, type NationId } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 import { type Option, option } from './advised.js';
@@ -13,7 +14,7 @@ export function openingEvents(state: Hispania, nation: NationId, asked: AdviceAs
   const outlook = new Outlook(state, nation);
   return events.choices.flatMap(({ id }) => {
     const event = EVENT_KINDS.find((kind) => kind === id);
-    const value = event === undefined ? 0 : useOf(outlook, event);
+    const value = event === undefined ? 0 : (USE[event]?.(outlook) ?? 0);
     if (event === undefined || value <= WORTHWHILE) return [];
     const more = asked.ask('event', { event });
     const action = { verb: 'event', event };
@@ -23,15 +24,13 @@ export function openingEvents(state: Hispania, nation: NationId, asked: AdviceAs
 }
 const WORTHWHILE = 0.5;
 
-function useOf(outlook: Outlook, event: EventKind): number {
-  switch (event) {
-    case 'tresor':
-      return bestGain(outlook, 'infantry', 0) > 0.3 ? 1 : 0;
-    case 'armee':
-      return bestGain(outlook, 'infantry', 0);
-    case 'chateau-fort':
-      return bestGain(outlook, 'castle', 0);
-    default:
-      return 0;
-  }
-}
+/** What a counter is worth now; null: this player keeps it. */
+const USES: Readonly<Record<PlayedAt<'income' | 'fury' | 'any-time'>, ((outlook: Outlook) => number) | null>> = {
+  tresor: (outlook) => (bestGain(outlook, 'infantry', 0) > 0.3 ? 1 : 0),
+  armee: (outlook) => bestGain(outlook, 'infantry', 0),
+  'chateau-fort': (outlook) => bestGain(outlook, 'castle', 0),
+  invasion: null,
+  fougue: null,
+  'longue-vie': null,
+};
+const USE: { readonly [Kind in EventKind]?: ((outlook: Outlook) => number) | null } = USES;

@@ -78,7 +78,7 @@ function imagined(seen: HispaniaView, chance: Dice): Hispania {
   const shown: EventKind[] = [...seen.counters.played, ...own];
   const hidden: EventKind[] = [];
   for (const kind of EVENT_KINDS) {
-    const left = (book(seen).events.counts[kind] ?? 0) - shown.filter((one) => one === kind).length;
+    const left = book(seen).events.counts[kind] - shown.filter((one) => one === kind).length;
     for (let count = 0; count < left; count++) hidden.push(kind);
   }
   const mixed = shuffled(chance, hidden, { what: 'thought' });

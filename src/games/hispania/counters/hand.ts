@@ -13,7 +13,7 @@ export function handOf(state: Hispania, seat: SeatId): readonly EventKind[] {
 export function mightHold(state: Hispania, seat: SeatId, event: EventKind): boolean {
   if (handOf(state, seat).length === 0) return false;
   const played = state.counters.played.filter((one) => one === event).length;
-  return played < (book(state).events.counts[event] ?? 0);
+  return played < book(state).events.counts[event];
 }
 
 /** A played counter is discarded, a cancelled one too (10.3.24). */

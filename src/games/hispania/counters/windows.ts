@@ -4,16 +4,16 @@ import type { SeatId } from '../../../core/seat.js';
 import { textIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
 import { otherSide } from '../battle/targets.js';
-import { eventChoice, nationChoice, nationIn, pieceChoice, pieceIn } from '../engine/domain.js';
+import { eventChoice, nationChoice, nationIn, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
 import { EVENT_KINDS, type EventKind } from '../facts/ids.js';
 import { passes } from '../orders/following.js';
 import type { EventWindow, Moment } from '../special/frame.js';
-import type { BattleFrame, Side } from '../state/battle.js';
+import type { BattleFrame } from '../state/battle.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { braveTargets, braveUnits, chancesOf, sidesFoughtFor } from './chances.js';
+import { battleCounter, chancesOf, sidesFoughtFor } from './battle-counters.js';
 import { handOf, mightHold } from './hand.js';
 import { playEvent } from './nul.js';
 import { battleOf, openTo, reopenWindow } from './open-to.js';
@@ -131,17 +131,7 @@ function askEvent(state: Hispania, frame: EventWindow, seat: SeatId, filled: Fil
     return { kind: 'one', slot: 'nation', choices: sides.map((side) => nationChoice(battle[side].nation)) };
   }
   const side = second === undefined ? only : sides.find((one) => battle[one].nation === filled.nation);
-  return event === 'bravoure' && side !== undefined ? askBrave(state, battle, side, filled) : DONE;
-}
-
-/** Bravoure: which unit attacks twice, and what, each time (10.3.5). */
-function askBrave(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain {
-  if (filled.unit === undefined) {
-    return { kind: 'one', slot: 'unit', choices: braveUnits(state, battle, side).map(pieceChoice) };
-  }
-  const choices = braveTargets(state, battle, side).map((id) => ({ id, name: { kind: 'target', id } }));
-  if (filled.target === undefined) return { kind: 'one', slot: 'target', choices };
-  return filled.second === undefined && choices.length > 1 ? { kind: 'one', slot: 'second', choices } : DONE;
+  return (side === undefined ? undefined : battleCounter(event)?.asks?.(state, battle, side, filled)) ?? DONE;
 }
 
 function playInBattle(play: Play, frame: EventWindow, seat: SeatId, action: Action): void {

@@ -23,7 +23,7 @@ export function eventChoice(id: EventKind): Choice {
   return { id, name: { kind: 'event', id }, note: `event-${id}` };
 }
 
-export function oneOfAreas(slot: string, areas: readonly AreaId[]): Domain {
+export function oneOfAreas(slot: string, areas: readonly AreaId[]): Extract<Domain, { readonly kind: 'one' }> {
   return { kind: 'one', slot, choices: areas.map((area) => areaChoice(area)) };
 }
 

@@ -7,6 +7,7 @@ import scenariosJson from './data/scenarios.json' with { type: 'json' };
 import setupJson from './data/setup.json' with { type: 'json' };
 import {
   type AreaId,
+  type EventKind,
   NATION_IDS,
   type NationId,
   PROVINCE_IDS,
@@ -66,7 +67,7 @@ export const FILES: BookFiles = {
   nations: nationsJson,
   scenarios: scenariosJson,
   setup: setupJson,
-  events: eventsJson,
+  events: { ...eventsJson, counts: eventsJson.counts satisfies Readonly<Record<EventKind, number>> },
 };
 
 const PLAIN: Reader<Book> = (json, path) => {

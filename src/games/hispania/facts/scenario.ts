@@ -2,6 +2,7 @@ import type { Reader } from '../../../kit/data/reader.js';
 import {
   byNumber,
   count,
+  each,
   fields,
   list,
   Misread,
@@ -65,6 +66,6 @@ export const eventsFile = fields({
   about: text,
   total: count,
   drawTurns: list(count),
-  counts: table(EVENT_KINDS, count),
+  counts: each(EVENT_KINDS, count),
 });
 export type EventsFile = Read<typeof eventsFile>;

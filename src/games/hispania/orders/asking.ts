@@ -2,16 +2,9 @@ import type { Choice, Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { MOST_BID } from '../auction/assign.js';
 import { stillToCome } from '../auction/eligible.js';
+import { ASKED_AT, timingOf } from '../counters/timing.js';
 import { areaChoice, eventChoice, nationChoice, pieceChoice } from '../engine/domain.js';
-import {
-  AREA_IDS,
-  EVENT_KINDS,
-  type EventKind,
-  NATION_IDS,
-  type NationId,
-  PROVINCE_IDS,
-  UNIT_KINDS,
-} from '../facts/ids.js';
+import { AREA_IDS, EVENT_KINDS, NATION_IDS, type NationId, PROVINCE_IDS, UNIT_KINDS } from '../facts/ids.js';
 import { ORDER_KINDS, type OrderKind, STAND_UNTIL } from '../state/order.js';
 import { seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
@@ -66,7 +59,11 @@ export function askOrder(state: Hispania, seat: SeatId, kind: OrderKind): readon
       return [slot('nation', [ANY, ...own]), slot('first', units)];
     case 'pass':
       return [
-        slot('event', [ANY, { id: 'sign' }, ...EVENT_KINDS.filter(isAskedFor).map(eventChoice)]),
+        slot('event', [
+          ANY,
+          { id: 'sign' },
+          ...EVENT_KINDS.filter((event) => ASKED_AT[timingOf(event)]).map(eventChoice),
+        ]),
         slot('unless', [{ id: 'none' }, ...NATION_IDS.map(nationChoice)]),
       ];
     case 'ignore':
@@ -86,12 +83,6 @@ export function askOrder(state: Hispania, seat: SeatId, kind: OrderKind): readon
         slot('answer', [{ id: 'accept' }, { id: 'refuse' }]),
       ];
   }
-}
-
-/** Remise is shown when it is drawn, the others are played unasked in one's own turn (10.3): nothing to let pass. */
-function isAskedFor(event: EventKind): boolean {
-  const unasked: readonly EventKind[] = ['armee', 'chateau-fort', 'invasion', 'longue-vie', 'remise', 'tresor'];
-  return !unasked.includes(event);
 }
 
 function ownNations(state: Hispania, seat: SeatId): readonly NationId[] {

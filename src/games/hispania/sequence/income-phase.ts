@@ -3,6 +3,7 @@ import type { Terms } from '../../../core/result.js';
 import { isBare, numberIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
 import { mightHold } from '../counters/hand.js';
+import { eventsAt } from '../counters/timing.js';
 import { areaIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Situation } from '../engine/rules.js';
@@ -110,7 +111,7 @@ export const INCOME_PHASE: Situation<Stage> = {
 const HALF = 0.5;
 
 /** Events of this moment (10.3): whoever might hold one stops here, so that nothing is told by it. */
-const EVENTS = ['armee', 'chateau-fort', 'tresor', 'invasion'] as const;
+const EVENTS = eventsAt('income');
 
 function asksForEvents(state: Hispania, nation: NationId): boolean {
   const seat = seatOf(state, nation);

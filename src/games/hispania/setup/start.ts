@@ -87,7 +87,7 @@ function stillToCome(book: Book, options: Options, nation: NationId): boolean {
 }
 
 export function fullBag(book: Book): readonly EventKind[] {
-  return EVENT_KINDS.flatMap((event) => Array.from({ length: book.events.counts[event] ?? 0 }, () => event));
+  return EVENT_KINDS.flatMap((event) => Array.from({ length: book.events.counts[event] }, () => event));
 }
 
 function everyArea(make: () => Occupation): Record<AreaId, Occupation> {

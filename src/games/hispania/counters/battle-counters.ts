@@ -1,0 +1,125 @@
+import type { Domain, Filled } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import { DONE } from '../../../kit/offers/domain.js';
+import { diceOf, isTargetType, kindOf, otherSide, stackOfSide, targetsFor } from '../battle/targets.js';
+import { mayRetreatFrom } from '../battle/ways-out.js';
+import { pieceChoice } from '../engine/domain.js';
+import type { EventKind } from '../facts/ids.js';
+import type { Moment, PlayedEvent } from '../special/frame.js';
+import { type BattleEffects, type BattleFrame, SIDES, type Side } from '../state/battle.js';
+import { isMountain } from '../state/reading.js';
+import { isUnitKind } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
+import { eventsAt, type PlayedAt } from './timing.js';
+
+/** An event counter of battles (10.3.5 to 10.3.22). */
+interface BattleCounter {
+  /** Could this side play it now, from what everybody sees? */
+  fits(state: Hispania, battle: BattleFrame, side: Side): boolean;
+  /** What is asked besides which event it is. */
+  asks?(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain;
+  changes(before: BattleEffects, side: Side, played: Aimed): Partial<BattleEffects>;
+}
+
+type Aimed = Pick<PlayedEvent, 'unit' | 'target' | 'second'>;
+
+/** Every one of them: a new kind is missing here. */
+const COUNTERS: Readonly<Record<PlayedAt<Moment>, BattleCounter>> = {
+  // 10.3.9
+  embuscade: {
+    fits: (state, battle, side) => side === 'defender' && !isMountain(state, battle.province) && isOwnGround(battle),
+    changes: () => ({ ground: 'mountain' }),
+  },
+  // 10.3.20
+  ruse: {
+    fits: (state, battle, side) => side === 'attacker' && isMountain(state, battle.province) && isOwnGround(battle),
+    changes: () => ({ ground: 'plain' }),
+  },
+  // 10.3.22
+  traitrise: {
+    fits(state, battle, side) {
+      const enemy = otherSide(side);
+      return (stackOfSide(state, battle, enemy).castle ?? 0) > 0 && !battle.effects.frailCastle[enemy];
+    },
+    changes: ({ frailCastle }, side) => ({ frailCastle: { ...frailCastle, [otherSide(side)]: true } }),
+  },
+  // 10.3.12
+  indiscipline: {
+    fits(state, battle, side) {
+      const enemy = otherSide(side);
+      const { knight = 0, crusader = 0 } = stackOfSide(state, battle, enemy);
+      return knight + crusader > battle.effects.frailKnights[enemy];
+    },
+    changes({ frailKnights }, side) {
+      const enemy = otherSide(side);
+      return { frailKnights: { ...frailKnights, [enemy]: frailKnights[enemy] + 1 } };
+    },
+  },
+  // 10.3.19
+  retraite: {
+    fits: (state, battle, side) =>
+      battle.effects.leaves !== side && battle.effects.leaves !== 'both' && mayRetreatFrom(state, battle, side),
+    changes: ({ leaves }, side) => ({ leaves: leaves === null || leaves === side ? side : 'both' }),
+  },
+  // 10.3.21
+  tactique: {
+    fits: (_state, { effects }, side) => !effects.tactic[side],
+    changes: ({ tactic }, side) => ({ tactic: { ...tactic, [side]: true } }),
+  },
+  // 10.3.5
+  bravoure: {
+    fits: (state, battle, side) =>
+      battle.effects.brave === null &&
+      braveUnits(state, battle, side).length > 0 &&
+      braveTargets(state, battle, side).length > 0,
+    asks: askBrave,
+    changes(_before, side, { unit, target, second }) {
+      const last = second ?? target;
+      if (unit === null || target === null || last === null || !isUnitKind(unit)) return {};
+      return isTargetType(target) && isTargetType(last) ? { brave: { side, unit, targets: [target, last] } } : {};
+    },
+  },
+  // 10.3.8
+  de: {
+    fits: (_state, { effects }) => !effects.again,
+    changes: () => ({ again: true }),
+  },
+};
+const BY_KIND: { readonly [Kind in EventKind]?: BattleCounter } = COUNTERS;
+
+/** No event has changed it (10.3.10). */
+function isOwnGround({ effects }: BattleFrame): boolean {
+  return effects.ground === null;
+}
+
+export function battleCounter(event: EventKind): BattleCounter | undefined {
+  return BY_KIND[event];
+}
+
+/** Which events a side could play at this moment of a battle, from what everybody sees. */
+export function chancesOf(state: Hispania, battle: BattleFrame, side: Side, moment: Moment): readonly EventKind[] {
+  return eventsAt(moment).filter((event) => BY_KIND[event]?.fits(state, battle, side) === true);
+}
+
+/** Units that may attack twice: any but a Castle (10.3.5). */
+function braveUnits(state: Hispania, battle: BattleFrame, side: Side) {
+  return [...diceOf(state, battle, side).keys()].filter((unit) => unit !== 'castle');
+}
+function braveTargets(state: Hispania, battle: BattleFrame, side: Side) {
+  return [...targetsFor(state, battle, side).keys()].filter((target) => kindOf(target) !== 'castle');
+}
+
+/** Which unit attacks twice, and what, each time (10.3.5). */
+function askBrave(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain {
+  if (filled.unit === undefined) {
+    return { kind: 'one', slot: 'unit', choices: braveUnits(state, battle, side).map(pieceChoice) };
+  }
+  const choices = braveTargets(state, battle, side).map((id) => ({ id, name: { kind: 'target', id } }));
+  if (filled.target === undefined) return { kind: 'one', slot: 'target', choices };
+  return filled.second === undefined && choices.length > 1 ? { kind: 'one', slot: 'second', choices } : DONE;
+}
+
+/** The sides that this seat fights for: both, where two nations of one player meet; neutrals are nobody's (9.7.1). */
+export function sidesFoughtFor(state: Hispania, battle: BattleFrame, seat: SeatId): readonly Side[] {
+  return SIDES.filter((side) => battle[side].seat === seat && state.nations[battle[side].nation].status !== 'neutral');
+}
