@@ -7,7 +7,7 @@ import type { Chart, Scene, SceneRequest, SceneView } from '../core/scene.js';
 import type { SeatId, TableMode } from '../core/seat.js';
 import type { GameWords, Locale } from '../core/words.js';
 import { layOut } from './position/lay-out.js';
-import { positionFrom, type Shape, stateFrom } from './position/notation.js';
+import { type Notation, type Shape, stateNotation } from './position/notation.js';
 import type { Course } from './steps/course.js';
 import { engineOf, type Procedure } from './steps/engine.js';
 import type { Play } from './steps/play.js';
@@ -54,7 +54,10 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   readonly commands: readonly CommandSpec[];
   readonly lexicon: Omit<Lexicon, 'words'>;
   readonly answers?: { readonly [command: string]: Answer<S> };
-  readonly position: Shape<S>;
+  /** The shape of the whole state, or a notation that says it otherwise. */
+  readonly position: Shape<S> | Notation<S>;
+  /** A position is read up to a throw: who waits before it. Without this the game rests there. */
+  held?(state: S): S;
   readonly words: GameWords;
   readonly ruleTopics?: readonly string[];
   /** What this game does in its own way. */
@@ -65,6 +68,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
   const engine = engineOf(game.procedure);
   const { begin, oneStep: _oneStep, follow: _follow, ...asked } = engine;
   const isOver = (state: S) => game.procedure.here(state) === null;
+  const positions = typeof game.position === 'function' ? stateNotation(game.id, game.position) : game.position;
   return {
     id: game.id,
     rulesVersion: game.rulesVersion,
@@ -99,13 +103,14 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     commands: game.commands,
     ...commandsOf(asked, { ...game.lexicon, words: game.words }, game.answers),
     readPosition(position, seatOf) {
-      const state = stateFrom(game.position, position, seatOf);
+      const state = positions.read(position, seatOf);
       if (!state.ok) return state;
-      const laid = layOut(engine, game.procedure.play, state.value, (held) => held);
-      const waits = isOver(laid) || engine.obligations(laid).length > 0;
+      const laid = layOut(engine, game.procedure.play, state.value, game.held ?? ((held) => held));
+      // A notation of its own may say no more than what stands where, for a picture.
+      const waits = game.position === positions || isOver(laid) || engine.obligations(laid).length > 0;
       return waits ? ok(laid) : refuse('position-value', { path: 'frames' });
     },
-    writePosition: (state, nameOf) => positionFrom(game.id, game.position, state, nameOf),
+    writePosition: positions.write,
     words: game.words,
     ruleTopics: game.ruleTopics ?? [],
     context: () => ({}),

@@ -7,8 +7,9 @@ import { ENGINE } from '../../src/games/hispania-draco/engine/steps.js';
 import { POSITION } from '../../src/games/hispania-draco/position/shape.js';
 import { beginCampaign } from '../../src/games/hispania-draco/setup/start.js';
 import type { Draco } from '../../src/games/hispania-draco/state/state.js';
-import { stateFrom } from '../../src/kit/position/notation.js';
+import { stateNotation } from '../../src/kit/position/notation.js';
 
+const NOTATION = stateNotation('hispania-draco', POSITION);
 type Slots = Readonly<Record<string, string | number>>;
 
 /** Faces in the order in which they are thrown; one too few or too many is a mistake of the test. */
@@ -107,14 +108,14 @@ const SEATS = { ann: [] };
 
 /** In the midst of a turn; what is not said is as in a game of the middle level. */
 export function inCampaign(position: JsonObject): Campaign {
-  const state = stateFrom(POSITION, { seats: SEATS, ...position }, (name) => name);
+  const state = NOTATION.read({ seats: SEATS, ...position }, (name) => name);
   if (!state.ok) throw new Error(JSON.stringify(state.rejection));
   return new Campaign(state.value);
 }
 
 /** What a position is refused for. */
 export function wrongPosition(position: Json): string | null {
-  const state = stateFrom(POSITION, position, (name) => name);
+  const state = NOTATION.read(position, (name) => name);
   return state.ok ? null : String(state.rejection.values?.path);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHAPE } from '../../src/games/medioevo/position/shape.js';
-import { positionFrom, stateFrom } from '../../src/kit/position/notation.js';
+import { stateNotation } from '../../src/kit/position/notation.js';
 import { fight } from './support/cards.js';
 
 describe('a position of Medioevo', () => {
@@ -9,9 +9,8 @@ describe('a position of Medioevo', () => {
     const card = { kind: 'card-played', card: 67, lender: null, use: 'ability', points: [] } as const;
     const state = fight({ attacker: { 'light-infantry': 1 }, defender: { 'light-infantry': 1 } });
     const played = { ...card, id: 950, seat: 'byzantium', cancelled: false, doubled: false };
-    const written = positionFrom(
-      'medioevo',
-      SHAPE,
+    const notation = stateNotation('medioevo', SHAPE);
+    const written = notation.write(
       {
         ...state,
         frames: [
@@ -22,7 +21,7 @@ describe('a position of Medioevo', () => {
       },
       (seat) => `person of ${seat}`,
     );
-    const read = stateFrom(SHAPE, written, (name) => name.replace('person of ', 'heir-'));
+    const read = notation.read(written, (name) => name.replace('person of ', 'heir-'));
     if (!read.ok) throw new Error(read.rejection.code);
     expect(read.value.frames.slice(-2)).toMatchObject([
       { seat: 'heir-byzantium', action: { whose: 'heir-mamluks', unit: 'light-infantry' } },

@@ -200,7 +200,7 @@ describe('positions', () => {
     expect(refused({ seats, phase: 'campaign', places: {} })).toBeNull();
     expect(refused({ seats, phase: 'siege', places: {} })).toEqual(['position-value', 'phase']);
     expect(refused({ seats, phase: 'campaign', places: { atlantis: {} } })).toEqual([
-      'position-value',
+      'position-key',
       'places.atlantis',
     ]);
     expect(refused({ seats, phase: 'campaign', places: {}, moon: 1 })).toEqual(['position-key', 'moon']);

@@ -9,8 +9,7 @@ import { PROCEDURE } from './engine/steps.js';
 import { oddsAtTheStart } from './odds/at-the-start.js';
 import { chart } from './picture/chart.js';
 import { scene, VIEWS } from './picture/scene.js';
-import { readPosition } from './position/read.js';
-import { writePosition } from './position/write.js';
+import { held, NOTATION } from './position/notation.js';
 import { seatScore } from './scoring/final.js';
 import { SETUP_OPTIONS, seatsFor } from './setup/options.js';
 import { startGame } from './setup/start.js';
@@ -55,10 +54,8 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   scene,
   commands: COMMANDS,
   lexicon: LEXICON,
-  // Read and written by hand still (`instead`).
-  position: () => () => {
-    throw new Error('no shape');
-  },
+  position: NOTATION,
+  held,
   words: WORDS,
   ruleTopics: RULE_TOPICS,
   instead: {
@@ -73,8 +70,6 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
     context,
     interpret,
     suggest,
-    readPosition,
-    writePosition,
   },
 });
 

@@ -85,6 +85,14 @@ export function whole(min: number, max: number): Reader<number> {
     return json;
   };
 }
+/** A number of a short list, such as a level. */
+export function among<const Numbers extends readonly number[]>(numbers: Numbers): Reader<Numbers[number]> {
+  return (json, path) => {
+    const found = numbers.find((one) => one === json);
+    if (found === undefined) throw new Misread(path, 'whole-number');
+    return found;
+  };
+}
 /** Gold and victory points of some games go by halves. */
 export const halves: Reader<number> = (json, path) => {
   if (typeof json !== 'number' || !Number.isInteger(json * 2) || json < 0) throw new Misread(path, 'half-number');
@@ -97,9 +105,15 @@ export const signedHalves: Reader<number> = (json, path) => {
   return json;
 };
 
-export function oneOf<const Ids extends readonly string[]>(ids: Ids): Reader<Ids[number]> {
+/** One of the ids, or what another name stands for: `oneOf(PHASES, { movement: 'move' })`. */
+export function oneOf<const Ids extends readonly string[]>(
+  ids: Ids,
+  others: Readonly<Record<string, Ids[number]>> = {},
+): Reader<Ids[number]> {
   return (json, path) => {
-    const found = ids.find((id) => id === json);
+    const found =
+      ids.find((id) => id === json) ??
+      (typeof json === 'string' && Object.hasOwn(others, json) ? others[json] : undefined);
     if (found === undefined) throw new Misread(path, 'known-name');
     return found;
   };
@@ -112,7 +126,16 @@ export function list<Value>(item: Reader<Value>): Reader<readonly Value[]> {
   };
 }
 
-/** Some or all of the ids as keys. */
+/** Two of a kind. */
+export function pair<Value>(item: Reader<Value>): Reader<readonly [Value, Value]> {
+  return (json, path) => {
+    const [first, second, ...more] = list(item)(json, path);
+    if (first === undefined || second === undefined || more.length > 0) throw new Misread(path, 'pair');
+    return [first, second];
+  };
+}
+
+/** Some or all of the ids as keys: another one is a field that there is not. */
 export function table<const Ids extends readonly string[], Value>(
   ids: Ids,
   value: Reader<Value>,
@@ -122,14 +145,14 @@ export function table<const Ids extends readonly string[], Value>(
     const result: Partial<Record<Ids[number], Value>> = {};
     for (const [key, one] of Object.entries(json)) {
       const id: Ids[number] | undefined = ids.find((known) => known === key);
-      if (id === undefined) throw new Misread(at(path, key), 'known-name');
+      if (id === undefined) throw new Misread(at(path, key), 'unknown-field');
       result[id] = value(one, at(path, key));
     }
     return result;
   };
 }
 
-/** Any of the keys that this reader knows. */
+/** The same with keys that this reader knows. */
 export function keyed<Key extends string, Value>(
   key: Reader<Key>,
   value: Reader<Value>,
@@ -137,7 +160,9 @@ export function keyed<Key extends string, Value>(
   return (json, path) => {
     const result: Partial<Record<Key, Value>> = {};
     for (const [name, one] of Object.entries(object(json, path))) {
-      result[key(name, at(path, name))] = value(one, at(path, name));
+      const known = read(key, name);
+      if ('misread' in known) throw new Misread(at(path, name), 'unknown-field');
+      result[known.value] = value(one, at(path, name));
     }
     return result;
   };
@@ -150,7 +175,7 @@ export function each<const Ids extends readonly string[], Value>(
 ): Reader<Readonly<Record<Ids[number], Value>>> {
   return (json, path) => {
     const some = table(ids, value)(json, path);
-    if (!isWhole(ids, some)) throw new Misread(path, 'each-once');
+    if (!isWhole(ids, some)) throw new Misread(at(path, ids.find((id) => !Object.hasOwn(some, id)) ?? ''), 'each-once');
     return some;
   };
 }
@@ -185,6 +210,14 @@ export function byNumber<Value>(min: number, max: number, value: Reader<Value>):
   };
 }
 
+/** What the first reads, else what the second does: `either(truth, list(text))`. Wrong is what the second says. */
+export function either<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<One | Other> {
+  return (json, path) => {
+    const first = read(one, json, path);
+    return 'misread' in first ? other(json, path) : first.value;
+  };
+}
+
 export function orNull<Value>(reader: Reader<Value>): Reader<Value | null> {
   return (json, path) => (json === null ? null : reader(json, path));
 }
@@ -198,6 +231,11 @@ type Usual<Value> = { readonly usually: () => Value; readonly reader: Reader<Val
 /** A field that, left out, has this value. */
 export function usually<Value>(reader: Reader<Value>, otherwise: () => NoInfer<Value>): Usual<Value> {
   return { usually: otherwise, reader };
+}
+type Unsaid<Value> = Optional<Value> & { readonly orNull: true };
+/** A field that may be left out; null says no more than that. Whoever writes gives null for what needs no word. */
+export function unsaid<Value>(reader: Reader<Value>): Unsaid<Value | null> {
+  return { optional: reader, orNull: true };
 }
 export type Fields = Readonly<Record<string, Reader<unknown> | Optional<unknown> | Usual<unknown>>>;
 type FieldsOf<F extends Fields> = {
@@ -218,7 +256,9 @@ export function fields<const F extends Fields>(shape: F): (json: Json | undefine
       if (typeof reader === 'function') result[key] = reader(json[key], at(path, key));
       else if ('usually' in reader) {
         result[key] = json[key] === undefined ? reader.usually() : reader.reader(json[key], at(path, key));
-      } else if (json[key] !== undefined) result[key] = reader.optional(json[key], at(path, key));
+      } else if (json[key] !== undefined && !('orNull' in reader && json[key] === null)) {
+        result[key] = reader.optional(json[key], at(path, key));
+      }
     }
     return assemble(shape, result);
   };
@@ -239,6 +279,18 @@ function complete<F extends Fields>(shape: F, result: Record<string, unknown>): 
   return Object.entries(shape).every(
     ([key, reader]) => (typeof reader !== 'function' && 'optional' in reader) || key in result,
   );
+}
+
+/** These fields of something of this kind: `ofKind('turn', { seat })`. */
+export function ofKind<const Kind extends string, const F extends Fields>(kind: Kind, shape: F) {
+  return fields({ kind: oneOf([kind]), ...shape });
+}
+
+/** Each kind of something by its `kind`, none forgotten. */
+export function kinds<Value extends { readonly kind: string }>(shapes: {
+  readonly [Kind in Value['kind']]: Reader<Extract<Value, { readonly kind: Kind }>>;
+}): Reader<Value> {
+  return variant<Value>('kind', shapes);
 }
 
 /** One of several shapes, told apart by the value of one field. */

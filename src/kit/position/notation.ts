@@ -1,18 +1,18 @@
-import { isList, isObject, type Json } from '../../core/json.js';
+import { isList, isObject, type Json, type JsonObject } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import {
   count,
   type Fields,
-  fields,
+  kinds,
   list,
   Misread,
+  ofKind,
   type Reader,
   read,
   sound,
   text,
   usually,
-  variant,
 } from '../data/reader.js';
 import type { Course, Frame } from '../steps/course.js';
 
@@ -22,30 +22,65 @@ import type { Course, Frame } from '../steps/course.js';
  */
 export type Shape<S> = (seat: Reader<SeatId>) => Reader<S>;
 
-/** The state that a position describes, or where it is wrong. */
-export function stateFrom<S extends Course>(shape: Shape<S>, json: Json, seatOf: (name: string) => SeatId): Result<S> {
-  if (!isObject(json)) return refuse('position-value', { path: '' });
-  const { system: _system, ...position } = json;
-  const found = read(shape(renamed(seatOf)), position);
-  if ('misread' in found) return misread(found.misread);
-  const state = found.value;
-  return ok({ ...state, wait: Math.max(state.wait, ...state.frames.map(({ id }) => id)) });
+/** Where a position is wrong: a name that it does not have, or a value, and which. */
+function misread({ path, expected }: Misread, position: JsonObject): ReturnType<typeof refuse> {
+  if (expected === 'unknown-field') return refuse('position-key', { path });
+  const found = valueAt(position, path);
+  return refuse('position-value', typeof found === 'string' || typeof found === 'number' ? { path, found } : { path });
 }
 
-/** Where a position is wrong: a name that it does not have, or a value. */
-export function misread({ path, expected }: Misread): ReturnType<typeof refuse> {
-  return refuse(expected === 'unknown-field' ? 'position-key' : 'position-value', { path });
+function valueAt(position: JsonObject, path: string): Json | undefined {
+  let here: Json | undefined = position;
+  for (const key of path.split('.')) {
+    if (isList(here)) here = here[Number(key)];
+    else here = isObject(here) && Object.hasOwn(here, key) ? here[key] : undefined;
+  }
+  return here;
 }
 
-/** The present position, to be read again: it is played on as this one is. */
-export function positionFrom<S extends Course & { readonly [key: string]: Json | undefined }>(
-  system: string,
-  shape: Shape<S>,
-  state: S,
-  nameOf: (seat: SeatId) => string,
-): Json {
-  const found = sound(read(shape(renamed(nameOf)), state));
-  return { system, ...found, seats: Object.fromEntries(found.seats.map((name) => [name, []])) };
+/** How a game reads and writes its positions. */
+export type Notation<S> = {
+  read(position: Json, seatOf: (name: string) => SeatId): Result<S>;
+  write(state: S, nameOf: (seat: SeatId) => string): Json;
+};
+
+/** Of a game whose positions say less than the state, or say it otherwise. */
+export type Sayings<S, Said> = {
+  /** What is said: read and written by this one shape. */
+  readonly shape: Shape<Said>;
+  /** What a position says of a state. */
+  said(state: S): Said;
+  /** The state that is meant, with all that goes without saying. Throws a Misread where one line belies another. */
+  laid(said: Said): Result<S>;
+};
+
+export function notation<S, Said extends JsonObject>(system: string, game: Sayings<S, Said>): Notation<S> {
+  return {
+    read(json, seatOf) {
+      if (!isObject(json)) return refuse('position-value', { path: '' });
+      const { system: _system, ...position } = json;
+      const found = read((lines, path) => game.laid(game.shape(renamed(seatOf))(lines, path)), position);
+      return 'misread' in found ? misread(found.misread, position) : found.value;
+    },
+    write: (state, nameOf) => ({ system, ...sound(read(game.shape(renamed(nameOf)), game.said(state))) }),
+  };
+}
+
+/** Of a game whose positions are the state itself in its shape. */
+export function stateNotation<S extends Course & JsonObject>(system: string, shape: Shape<S>): Notation<S> {
+  const { read: readPosition } = notation<S, S>(system, {
+    shape,
+    said: (state) => state,
+    // Numbers of steps rise: the next one has none that is there already.
+    laid: (state) => ok({ ...state, wait: Math.max(state.wait, ...state.frames.map(({ id }) => id)) }),
+  });
+  return {
+    read: readPosition,
+    write(state, nameOf) {
+      const found = sound(read(shape(renamed(nameOf)), state));
+      return { system, ...found, seats: Object.fromEntries(found.seats.map((name) => [name, []])) };
+    },
+  };
 }
 
 /** Seats called otherwise: by the names of the persons, or back. */
@@ -56,15 +91,14 @@ export function renamed(rename: (name: string) => string): Reader<string> {
 /** What the steps need of a state: its seats (as `{ "red": [] }`, or a list), the steps under way, the wait. */
 export function course<F extends Frame>(
   seat: Reader<SeatId>,
-  kinds: { readonly [K in F['kind']]: Reader<Extract<F, { readonly kind: K }>> },
+  steps: { readonly [K in F['kind']]: Reader<Extract<F, { readonly kind: K }>> },
 ) {
-  const one = variant<F>('kind', kinds);
+  const all = list(kinds<F>(steps));
+  const frames: Reader<readonly F[]> = (json, path) =>
+    all(json, path).map((frame, index) => (frame.id > 0 ? frame : { ...frame, id: index + 1 }));
   return {
     seats: seatsIn(seat),
-    frames: ((json, path) =>
-      list(one)(json, path).map((frame, index) =>
-        frame.id > 0 ? frame : { ...frame, id: index + 1 },
-      )) satisfies Reader<readonly F[]>,
+    frames,
     wait: usually(count, () => 0),
   };
 }
@@ -79,12 +113,5 @@ function seatsIn(seat: Reader<SeatId>): Reader<readonly SeatId[]> {
 
 /** A step of this kind with what it remembers: `frame('turn', { seat })`. */
 export function frame<const K extends string, const F extends Fields>(kind: K, shape: F) {
-  return fields({ kind: is(kind), id: usually(count, () => 0), ...shape });
-}
-
-function is<const Word extends string>(word: Word): Reader<Word> {
-  return (json, path) => {
-    if (json !== word) throw new Misread(path, 'known-name');
-    return word;
-  };
+  return ofKind(kind, { id: usually(count, () => 0), ...shape });
 }

@@ -111,9 +111,9 @@ export const COMMON = {
     'Posición: nombre desconocido «{path}».',
   ],
   'reject.position-value': [
-    'Position: wrong value at “{path}”.',
-    'Position : valeur incorrecte à « {path} ».',
-    'Posición: valor incorrecto en «{path}».',
+    'Position: wrong value at “{path}”[ ({found})].',
+    'Position : valeur incorrecte à « {path} »[ ({found})].',
+    'Posición: valor incorrecto en «{path}»[ ({found})].',
   ],
   'reject.override-shape': [
     'Data file: “{path}” does not have the right shape.',

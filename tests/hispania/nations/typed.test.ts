@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPosition } from '../../../src/games/hispania/position/read.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 import { interpret } from '../../../src/games/hispania/typing/interpret.js';
 import { Board } from './support.js';
@@ -11,7 +11,7 @@ const SEATS = {
   d: ['castille', 'grenade-nation', 'el-cid'],
 };
 function position(json: Record<string, unknown>): Hispania {
-  const read = readPosition(JSON.parse(JSON.stringify({ turn: 17, seats: SEATS, ...json })), (name) => name);
+  const read = HISPANIA.readPosition(JSON.parse(JSON.stringify({ turn: 17, seats: SEATS, ...json })), (name) => name);
   if (!read.ok) throw new Error(JSON.stringify(read.rejection));
   return read.value;
 }

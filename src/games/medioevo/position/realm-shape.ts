@@ -22,9 +22,9 @@ import {
 import { BARE } from '../state/land.js';
 import { CARD_ORDERS, ENTRIES } from '../state/realm.js';
 import type { Lands } from '../state/state.js';
-import { among, building, points, units } from './values.js';
+import { building, points, units } from './values.js';
 
-const { count, each, fields, list, number, oneOf, orNull, record, table, truth, usually } = kit.shape;
+const { among, count, each, fields, list, number, oneOf, orNull, record, table, truth, usually } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
 const battleOrder = fields({

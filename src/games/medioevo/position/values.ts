@@ -3,17 +3,9 @@ import { isObject, type Json } from '../../../core/json.js';
 import * as kit from '../../../kit/index.js';
 import { BRANCHES, LEVELS, UNIT_IDS } from '../facts/kinds.js';
 
-const { count, fields, list, orNull, table, text, whole } = kit.shape;
+const { among, count, fields, list, orNull, table, text, whole } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
-/** A number of a short list, such as a level or a tax. */
-export function among<const Numbers extends readonly number[]>(numbers: Numbers): Reader<Numbers[number]> {
-  return (json, path) => {
-    const found = numbers.find((one) => one === json);
-    if (found === undefined) throw new kit.shape.Misread(path, 'whole-number');
-    return found;
-  };
-}
 /** What was chosen and is still to be carried out: whose prisoners are ransomed, whose unit becomes another, is a seat. */
 export const actionOf =
   (owner: Reader<string>): Reader<Action> =>

@@ -12,26 +12,23 @@ import { SHAPE } from './shape.js';
 /** Where a position may begin by name instead of by its frames. */
 const STARTS = ['income', 'spending', 'campaign'] as const;
 
+const STATE = kit.stateNotation('reconquista', SHAPE);
+
 /** Reads a position: `{ "turn": 3, "phase": "campaign", "places": { "leon": { "inside": … } }, "seats": { "red": [] } }`. */
 export function readPosition(position: Json, seatOf: (name: string) => SeatId): Result<Reconquista> {
   if (!isObject(position)) return refuse('position-value', { path: '' });
-  const { phase, seats, ...rest } = position;
+  const { phase, ...rest } = position;
   if (phase !== undefined && !(isText(phase) && STARTS.some((known) => known === phase))) {
-    return refuse('position-value', { path: 'phase' });
+    return refuse('position-value', isText(phase) ? { path: 'phase', found: phase } : { path: 'phase' });
   }
   const frames = phase === undefined ? rest.frames : framesFrom(phase);
-  const state = kit.stateFrom(SHAPE, { ...rest, frames, seats: alone(seats) }, seatOf);
+  const state = STATE.read({ ...rest, frames }, seatOf);
   if (!state.ok) return state;
   const engine = kit.engineOf(PROCEDURE);
   const ready = begun(state.value, phase !== undefined);
   const laid = kit.layOut(engine, PROCEDURE.play, ready, (held) => held);
   const waits = laid.frames.length === 0 || engine.obligations(laid).length > 0;
   return waits ? ok(laid) : refuse('position-value', { path: 'frames' });
-}
-
-/** Persons by name; a solitaire has nothing to say of their nations. */
-function alone(seats: Json | undefined): Json | undefined {
-  return isObject(seats) ? Object.keys(seats) : seats;
 }
 
 function framesFrom(phase: Json): Json {

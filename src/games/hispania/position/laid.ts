@@ -1,0 +1,205 @@
+import { ok, type Result, refuse } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import type { Play } from '../engine/play.js';
+import { playOf } from '../engine/steps.js';
+import { AREA_IDS, type AreaId, NATION_IDS } from '../facts/ids.js';
+import { bookFrom } from '../facts/override.js';
+import { LAID_OUT } from '../sequence/battle-phase.js';
+import { secondOf } from '../sequence/course.js';
+import { blank } from '../setup/start.js';
+import { musterCompany } from '../special/assault.js';
+import { musterUntold } from '../special/opening-arrivals.js';
+import { becomeInfantry } from '../special/tasks.js';
+import { holds, isArea, leadersOf, within } from '../state/reading.js';
+import { stackOf } from '../state/stack.js';
+import type { Second, Stage } from '../state/stage.js';
+import type { Hispania, March, Occupation, Options, PlayerState } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
+import { holdersOf, impliedStatus } from './implied.js';
+import type { Said } from './shape.js';
+
+const { Misread } = kit.shape;
+
+/** The state that a position means: what it does not say is as usual, or as the board tells. */
+export function laid(said: Said): Result<Hispania> {
+  const overrides = said.overrides ?? null;
+  const book = bookFrom(overrides);
+  if (!book.ok) return refuse('position-overrides', { path: 'overrides' });
+  const seats = Object.keys(said.seats);
+  const turn = said.turn ?? 1;
+  const start = blank(book.value, optionsOf(said, turn), seats, overrides);
+  const opener = said.opener === undefined ? 0 : seats.indexOf(said.opener ?? '');
+  if (opener < 0) throw new Misread('opener', 'known-name');
+  const board = {
+    turn,
+    areas: areasOf(said, start),
+    ruins: said.ruins ?? {},
+    counters: countersOf(said, start),
+    opener,
+  };
+  const play = playOf({ ...start, ...board }, kit.noDice());
+  giveNations(play, said);
+  tellOfToledo(play);
+  play.stage(stageOf(said, play.state));
+  play.set({
+    march: marchOf(said, play.state),
+    players: Object.fromEntries(seats.map((seat) => [seat, playerOf(said, seat, turn)])),
+  });
+  for (const nation of NATION_IDS) play.score(nation, said.scores?.[nation] ?? 0, 'position');
+  for (const seat of seats) {
+    const points = said.compensation?.[seat] ?? 0;
+    if (points !== 0) play.ledger({ turn, nation: null, seat, points, why: 'compensation' });
+  }
+  comeAbout(play, said);
+  const frames = said.frames ?? [];
+  // Numbers of procedures rise: the next one has none that is there already.
+  play.set({ frames, wait: Math.max(play.state.wait, ...frames.map(({ id }) => id)) });
+  return ok({ ...play.state });
+}
+
+/** The scenario by default is the long one that has the turn (16): D, or E from turn 20. */
+function optionsOf({ scenario, version, options }: Said, turn: number): Options {
+  return {
+    scenario: scenario ?? (turn > 19 ? 'E' : 'D'),
+    version: version ?? (turn > 19 ? 'advanced' : 'standard'),
+    groupBids: false,
+    signOfGod: false,
+    events: false,
+    submissionOfAll: false,
+    secretBids: false,
+    barbarian: false,
+    ...options,
+  };
+}
+
+function areasOf({ provinces, sea }: Said, start: Hispania): Hispania['areas'] {
+  const areas: { -readonly [Area in AreaId]: Occupation } = { ...start.areas };
+  for (const area of AREA_IDS) {
+    const said = (area === 'sea' ? sea : undefined) ?? provinces?.[area] ?? {};
+    areas[area] = Object.fromEntries(
+      Object.entries(said).flatMap(([nation, pieces]) =>
+        pieces.length === 0 ? [] : [[nation, stackOf(pieces.map((piece) => [piece, 1]))]],
+      ),
+    );
+  }
+  return areas;
+}
+
+/** What is in the bag: what the position says, or all that was neither played nor drawn (10.3). */
+function countersOf({ bag, played, hands }: Said, start: Hispania): Hispania['counters'] {
+  const gone = [...(played ?? []), ...Object.values(hands ?? {}).flat()];
+  const rest = start.counters.bag.filter((event) => {
+    const at = gone.indexOf(event);
+    if (at !== -1) gone.splice(at, 1);
+    return at === -1;
+  });
+  return { bag: bag ?? rest, played: played ?? [] };
+}
+
+function giveNations(play: Play, said: Said): void {
+  const start = play.state;
+  const holderOf = holdersOf(said, start);
+  for (const id of NATION_IDS) {
+    play.nation(id, {
+      status: said.statuses?.[id] ?? impliedStatus(start, id, said.nation ?? null),
+      seat: holderOf(id),
+      gold: said.gold?.[id] ?? 0,
+      capital: said.capitals?.[id] ?? null,
+      suzerain: said.submitted?.[id] ?? null,
+      pool: said.waiting?.[id] ?? [],
+      overfull: said.overfull?.[id] ?? [],
+      notes: said.notes?.[id] ?? {},
+    });
+  }
+}
+
+/** 9.6.12: where OMEYYAD holds Tolède alone, it has fallen, though the position does not say so. */
+function tellOfToledo(play: Play): void {
+  for (const nation of NATION_IDS) {
+    for (const power of play.book.nations[nation].powers ?? []) {
+      if (power.power !== 'toledo' || !within(power.turns, play.state.turn)) continue;
+      const told = play.state.nations[nation].notes.toledoFallen !== undefined;
+      const alone = Object.keys(play.state.areas[power.province]).length === 1;
+      if (!told && alone && holds(play.state, power.to, power.province)) play.note(nation, 'toledoFallen', true);
+    }
+  }
+}
+
+/** A phase that had begun goes on where it was; without `task` it begins. */
+function stageOf(said: Said, state: Hispania): Stage {
+  const nation = said.nation ?? null;
+  const phase = said.phase ?? (nation === null ? 'opening' : 'start');
+  const ofTheTurn = phase === 'opening' || phase === 'closing' || phase === 'over';
+  if (ofTheTurn !== (nation === null)) throw new Misread('nation', 'known-name');
+  const pass = said.step ?? 1;
+  const usual = nation === null || phase === 'start' ? null : secondOf(state, nation);
+  return {
+    phase,
+    nation,
+    pass,
+    task: said.task ?? (phase === 'battle' && !said.frames ? LAID_OUT : 0),
+    received: said.received ?? [],
+    second: said.pile === undefined ? (pass === 2 ? underWay(usual, state, nation) : usual) : said.pile,
+    fought: said.fought ?? [],
+    forced: said.forced ?? [],
+  };
+}
+
+/** 9.2: in its second movement the pile of a Leader is where he is. */
+function underWay(second: Second | null, state: Hispania, nation: Stage['nation']): Second | null {
+  if (nation === null || second?.kind !== 'pile' || second.leader === null) return second;
+  const place = leadersOf(state, nation).find(({ leader }) => leader === second.leader);
+  return place === undefined ? second : { ...second, at: place.area };
+}
+
+function marchOf({ march, nation }: Said, { areas }: Hispania): March {
+  const moved = Object.entries(march ?? {}).flatMap(([area, parties]) => {
+    const here = nation && isArea(area) ? (areas[area][nation]?.leaders ?? []) : [];
+    const all = parties.map(({ held, ...party }) => ({
+      ...party,
+      led: (typeof party.led === 'boolean' ? (party.led ? here : []) : party.led).toSorted(),
+      ...(held === true ? { held } : {}),
+    }));
+    return [[area, all]];
+  });
+  return Object.fromEntries(moved);
+}
+
+function playerOf(said: Said, seat: SeatId, turn: number): PlayerState {
+  const passes = said.passing?.includes(seat) === true;
+  if (passes && !said.nation) throw new Misread('passing', 'known-name');
+  const stands = said.standing?.includes(seat) === true ? { stands: true as const } : {};
+  return {
+    orders: said.orders?.[seat] ?? [],
+    hand: said.hands?.[seat] ?? [],
+    signUsed: said.signs?.includes(seat) === true,
+    bids: said.bids?.[seat] ?? [],
+    ...(passes && said.nation ? { letPass: { turn, nation: said.nation, ...stands } } : {}),
+  };
+}
+
+/** What would have happened on the way, and is not said. */
+function comeAbout(play: Play, said: Said): void {
+  const { nation, phase } = play.state.stage;
+  const fresh = !said.frames && said.task === undefined;
+  musterUntold(
+    play,
+    NATION_IDS.filter((id) => said.waiting?.[id] !== undefined),
+  );
+  // 11.el-cid.10: within his own turn his company goes into Valence by his choice, not with new units.
+  const early = phase === 'income' || phase === 'place' || phase === 'move';
+  if (fresh && early && nation !== null && play.state.nations[nation].notes.company === undefined)
+    musterCompany(play, nation);
+  // 11.almoravide.6: at the start of the game turn, which has its own time for it.
+  if (phase !== 'opening') for (const id of NATION_IDS) becomeInfantry(play, id);
+  if (fresh && hasNothingToMove(play)) play.stage({ task: MOVING });
+}
+
+/** A movement phase that was asked for stays, though in play it would pass by without a unit on the board. */
+function hasNothingToMove({ state }: Play): boolean {
+  const { phase, nation } = state.stage;
+  if (phase !== 'move' || nation === null || state.nations[nation].notes.company !== undefined) return false;
+  return areasWith(state, nation).length === 0;
+}
+const MOVING = 2;
