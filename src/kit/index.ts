@@ -49,6 +49,7 @@ export {
   catalogueOf,
   formsOf,
   inEach,
+  namesInAll,
   nounIn,
   type Sentences,
   type Translation,

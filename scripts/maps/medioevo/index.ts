@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { SENTENCES } from '../../../src/games/medioevo/words/languages/index.js';
+import { namesInAll } from '../../../src/kit/words/languages.js';
 import { buildMap } from '../shared/build-map.js';
 import { unionOf } from '../shared/cells.js';
 import type { MapFiles } from '../shared/map-files.js';
@@ -10,14 +12,13 @@ interface Facts {
   readonly kingdoms: readonly { readonly id: string; readonly colour: string }[];
   readonly territories: readonly {
     readonly id: string;
-    readonly name: Readonly<Record<'en' | 'fr' | 'es', string>>;
     readonly home: string | null;
     readonly terrain: string;
     readonly good: string | null;
     readonly port: boolean;
     readonly fire: boolean;
   }[];
-  readonly seas: readonly { readonly id: string; readonly name: Readonly<Record<'en' | 'fr' | 'es', string>> }[];
+  readonly seas: readonly { readonly id: string }[];
 }
 /** Our outlines of every territory and sea, and of the land that takes no part. */
 interface Outlines {
@@ -49,18 +50,18 @@ export function build(): MapFiles {
   const [across, down] = [SIZE[0] / size[0], SIZE[1] / size[1]];
   const onBoard = (ring: readonly Point[]): Point[] => ring.map(([x, y]): Point => [x * across, y * down]);
   const ringsOf = (id: string) => (outlines[id] ?? []).map(onBoard);
-  const territories = facts.territories.map(({ id, name, terrain, good, port, fire }): [string, AreaSource] => [
+  const territories = facts.territories.map(({ id, terrain, good, port, fire }): [string, AreaSource] => [
     id,
     {
-      names: Object.values(name),
+      names: namesInAll(SENTENCES, 'place', id),
       rings: ringsOf(id),
       terrain: terrain === 'mountain' ? 'mountain' : 'plain',
       badges: [...(good === null ? [] : [good]), ...(port ? ['port'] : []), ...(fire ? ['fire'] : [])],
     },
   ]);
-  const seas = facts.seas.map(({ id, name }): [string, AreaSource] => [
+  const seas = facts.seas.map(({ id }): [string, AreaSource] => [
     id,
-    { names: Object.values(name), rings: ringsOf(id), kind: 'sea' },
+    { names: namesInAll(SENTENCES, 'place', id), rings: ringsOf(id), kind: 'sea' },
   ]);
   return buildMap({
     title: 'Medioevo Universale',

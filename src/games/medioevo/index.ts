@@ -23,7 +23,7 @@ import { LEXICON } from './typing/lexicon.js';
 import { suggest } from './typing/suggesting.js';
 import { pactCommand, tacticsCommand } from './typing/wrapped.js';
 import { WORDS } from './words/index.js';
-import { RULE_TOPICS } from './words/rules.js';
+import { SENTENCES } from './words/languages/index.js';
 
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
 const RULES_VERSION = '1.0';
@@ -51,7 +51,7 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   answers: { ...ANSWERS, buy: buyCommand, pact: pactCommand, tactics: tacticsCommand },
   position: SHAPE,
   words: WORDS,
-  ruleTopics: RULE_TOPICS,
+  ruleTopics: kit.topicsIn(SENTENCES),
   instead: {
     questions,
     suggest,

@@ -17,6 +17,8 @@ export interface Wording {
   readonly entries?: Entries;
   /** Of things that are counted, the plural, by `<kind>.<id>`: "3 infantry" needs the name of several. */
   readonly plurals?: Entries;
+  /** Under which kind and id the catalogue has a name, where it is another (a territory is a place). */
+  catalogued?(term: NameTerm): NameTerm;
   /** Names that are not in the catalogue (people of history, numbered cards); null: the catalogue, else the id. */
   name?(locale: Locale, term: NameTerm): string | null;
   /** Which kind of thing the fields of events name, so that `{area}` in a sentence is a name: `{ area: 'area' }`. */
@@ -41,13 +43,17 @@ export function wordsFrom(wording: Wording): GameWords {
         }),
       ),
   );
+  const keyOf = (term: NameTerm): string => {
+    const { kind, id } = wording.catalogued?.(term) ?? term;
+    return `${kind}.${id}`;
+  };
   const entryOf = (locale: Locale, key: string): string | null => entries[locale].get(key)?.one ?? null;
 
   const naming: Required<Naming> = {
     name(locale, { kind, id }) {
       const own = wording.name?.(locale, { kind, id }) ?? null;
       if (own !== null) return own;
-      const entry = entryOf(locale, `${kind}.${id}`);
+      const entry = entryOf(locale, keyOf({ kind, id }));
       return entry === null ? id : unfilled(locale, entry);
     },
     counted(locale, term, count) {
@@ -55,7 +61,7 @@ export function wordsFrom(wording: Wording): GameWords {
       return `${figure(locale, count)} ${several ?? naming.name(locale, term)}`;
     },
   };
-  const manyOf = (locale: Locale, { kind, id }: NameTerm) => entries[locale].get(`${kind}.${id}`)?.many ?? null;
+  const manyOf = (locale: Locale, term: NameTerm) => entries[locale].get(keyOf(term))?.many ?? null;
 
   const say = (locale: Locale, key: string, values: Terms = {}): string | null => {
     const entry = entryOf(locale, key);

@@ -12,13 +12,11 @@ import {
   type TerritoryId,
 } from './place-ids.js';
 
-const names = fields({ fr: text, en: text, es: text });
 const sources = record(oneOf(SOURCES));
 const source = oneOf(SOURCES);
 
 const territory = fields({
   id: oneOf(TERRITORY_IDS),
-  name: names,
   aliases: list(text),
   home: orNull(oneOf(KINGDOM_IDS)),
   terrain: oneOf(TERRAINS),
@@ -28,9 +26,9 @@ const territory = fields({
   fire: truth,
   sources,
 });
-const sea = fields({ id: oneOf(SEA_IDS), name: names, closed: truth, sources });
-const kingdom = fields({ id: oneOf(KINGDOM_IDS), name: names, colour: text, sources });
-const good = fields({ id: oneOf(GOOD_IDS), colour: text, name: names });
+const sea = fields({ id: oneOf(SEA_IDS), closed: truth, sources });
+const kingdom = fields({ id: oneOf(KINGDOM_IDS), colour: text, sources });
+const good = fields({ id: oneOf(GOOD_IDS), colour: text });
 const border = fields({ between: list(oneOf(PLACE_IDS)), kind: oneOf(BORDER_KINDS), source });
 
 export const boardFile = fields({

@@ -1,4 +1,4 @@
-import { anything, count, fields, list, oneOf, type Read, record, text, truth } from '../../../kit/data/reader.js';
+import { anything, count, fields, list, oneOf, type Read, record, truth } from '../../../kit/data/reader.js';
 import { CHARACTER_IDS } from './ids.js';
 import { BRANCHES, SOURCES } from './kinds.js';
 import { objective } from './objectives.js';
@@ -84,7 +84,6 @@ const card = fields({
   gear: list(oneOf(BRANCHES)),
   sources: record(oneOf(SOURCES)),
 });
-const character = fields({ id: oneOf(CHARACTER_IDS), name: fields({ fr: text, en: text, es: text }) });
 
-export const cardsFile = fields({ characters: list(character), cards: list(card) });
+export const cardsFile = fields({ cards: list(card) });
 export type EmpireCard = Read<typeof card>;

@@ -8,24 +8,26 @@ import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './boo
  * A correction of reconstructed values, as a table that owns the game would write it:
  * `{ "territories": { "kiev": { "fire": true } }, "cards": { "7": { "points": [["red"]] } },
  *    "events": { "3": { "area": ["prague"], "toleratedTax": 20 } }, "technologies": { "strategy": { "points": 3 } },
- *    "seas": …, "kingdoms": …, "links": [["golden-horde", "kingdom-of-hungary"]],
+ *    "kingdoms": …, "links": [["golden-horde", "kingdom-of-hungary"]],
  *    "borders": [{ "between": ["kiev", "halych"], "kind": "river" }, { "between": ["kiev", "azaq"], "open": false }] }`.
  * Our links are replaced as a whole, beside the printed ones.
  */
 const PARTS = [
   { part: 'territories', file: 'board', list: 'territories', key: 'id' },
-  { part: 'seas', file: 'board', list: 'seas', key: 'id' },
   { part: 'kingdoms', file: 'board', list: 'kingdoms', key: 'id' },
   { part: 'cards', file: 'cards', list: 'cards', key: 'number' },
   { part: 'events', file: 'events', list: 'events', key: 'number' },
   { part: 'technologies', file: 'technologies', list: 'technologies', key: 'id' },
 ] as const;
+/** Once corrected the names of seas, which are in the catalogue: taken, without effect. */
+const NO_MORE = 'seas';
 const JOINS = { links: linksFrom, borders: bordersFrom } as const;
 
 export function bookFrom(overrides: Json | undefined): Result<Book> {
   if (overrides === undefined || overrides === null) return ok(STANDARD_BOOK);
   if (!isObject(overrides)) return refuse('override-shape', { path: '' });
-  const strange = Object.keys(overrides).find((key) => !PARTS.some(({ part }) => part === key) && !(key in JOINS));
+  const known: readonly string[] = [...PARTS.map(({ part }) => part), ...Object.keys(JOINS), NO_MORE];
+  const strange = Object.keys(overrides).find((key) => !known.includes(key));
   if (strange !== undefined) return refuse('override-unknown', { path: strange });
   let files: BookFiles = FILES;
   for (const { part, file, list, key } of PARTS) {

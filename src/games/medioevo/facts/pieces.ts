@@ -1,4 +1,4 @@
-import { count, fields, list, oneOf, type Read, text, truth } from '../../../kit/data/reader.js';
+import { count, fields, list, oneOf, type Read, truth } from '../../../kit/data/reader.js';
 import {
   BUILDING_CLASSES,
   BUILDING_IDS,
@@ -15,11 +15,8 @@ import {
   type UnitType,
 } from './kinds.js';
 
-const names = fields({ fr: text, en: text, es: text });
-
 const unit = fields({
   id: oneOf(UNIT_TYPES),
-  name: names,
   /** Of a captain, for each level. */
   cost: count,
   /** Points of damage until it is off the map. */
@@ -38,7 +35,6 @@ const building = fields({
   points: count,
   limit: count,
   technology: oneOf(TECHNOLOGY_IDS),
-  name: names,
 });
 const transportLevel = fields({ capacity: count, movement: count, cost: count, points: count });
 const transport = fields({
@@ -46,7 +42,6 @@ const transport = fields({
   trade: truth,
   sea: truth,
   limit: count,
-  name: names,
   levels: list(transportLevel),
 });
 const engine = fields({
@@ -58,7 +53,6 @@ const engine = fields({
   damageUnits: count,
   damageBuilding: count,
   limit: count,
-  name: names,
 });
 
 export const piecesFile = fields({

@@ -5,7 +5,6 @@ const technology = fields({
   id: oneOf(TECHNOLOGY_IDS),
   branch: oneOf(BRANCHES),
   level: count,
-  name: fields({ fr: text, en: text, es: text }),
   florins: count,
   /** Points of the colour of its branch for each `per`. */
   points: count,

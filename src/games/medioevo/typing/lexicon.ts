@@ -6,45 +6,18 @@ import { KINGDOM_IDS } from '../facts/ids.js';
 import { BUILDING_IDS, GOOD_IDS, TECHNOLOGY_IDS, UNIT_IDS } from '../facts/kinds.js';
 import { PLACE_IDS, TERRITORY_IDS } from '../facts/place-ids.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
+import { SENTENCES } from '../words/languages/index.js';
 
-/** What may be either kind, or any level, names all of them: where several stand there, it is asked which. */
-const INFANTRY = ['infantry', 'inf', 'infanterie', 'infanteries', 'infantería', 'infanterías'];
-const CAPTAIN = ['captain', 'captains', 'capitaine', 'capitaines', 'capitán', 'capitanes'];
-
-const SHORT_UNITS = {
-  'light-infantry': [...INFANTRY, 'light', 'légère', 'légères', 'ligera', 'ligeras'],
-  archer: ['arch', 'archers', 'arqueros'],
-  'heavy-infantry': [...INFANTRY, 'heavy', 'lourde', 'lourdes', 'pesada', 'pesadas'],
-  cavalry: ['cav', 'cavalerie', 'caballería', 'knights', 'chevaliers', 'caballeros'],
-  'captain-1': CAPTAIN,
-  'captain-2': CAPTAIN,
-  'captain-3': CAPTAIN,
-};
-const SHORT_VEHICLES = {
-  'war-wagon': ['wagon', 'wagons', 'chariot', 'chariots', 'carro', 'carros'],
-  'merchant-ship': ['ship', 'ships', 'navire', 'navires', 'barco', 'barcos'],
-  'siege-engine': ['engine', 'engines', 'machine', 'machines', 'máquina', 'máquinas'],
-};
-/** Verbs that a command means besides its own, by what whoever wants them writes in an option. */
-const SHORT_VERBS = {
-  'usual-orders': ['usual', 'habituel', 'habituels', 'habitual', 'habituales'],
-  'drop-plan': ['drop', 'annuler', 'anular'],
-  'drop-route': ['drop', 'none', 'abandonner', 'aucune', 'abandonar', 'ninguna'],
-  'strike-out': ['last', 'dernier', 'último', 'última'],
-};
-
-/** What a battle order is about, in a word. */
-const ORDER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  losses: ['losses', 'pertes', 'bajas'],
-  capture: ['capture', 'captura'],
-  flee: ['flee', 'flight', 'fuite', 'fuir', 'huida', 'huir'],
-};
+/** Short forms and plurals, and what a battle order is about, in a word: orders may be shortened further. */
+const { 'order-field': ORDERS = {}, ...SHORT } = kit.typedNames(SENTENCES);
 
 /** A siege engine by its level. */
 function engineNames({ name, values }: Choice): readonly string[] {
   if (name?.kind !== 'vehicle-kind' || name.id !== 'siege-engine') return [];
   const level = ['', 'I', 'II', 'III'].findIndex((numeral) => numeral !== '' && numeral === values?.level);
-  return STANDARD_BOOK.pieces.engines.filter((one) => one.level === level).flatMap((one) => Object.values(one.name));
+  return STANDARD_BOOK.pieces.engines
+    .filter((one) => one.level === level)
+    .flatMap(({ id }) => kit.namesInAll(SENTENCES, 'engine', id));
 }
 
 const PLACES = PLACE_IDS.map((id) => kit.named('place', id));
@@ -53,15 +26,10 @@ const VEHICLES = VEHICLE_KINDS.map((id) => kit.named('vehicle-kind', id));
 
 /** How commands are typed: which verbs each means, which option stands for which slot, names besides the words'. */
 export const LEXICON: Omit<kit.Lexicon, 'words'> = {
-  nicknames: {
-    unit: SHORT_UNITS,
-    'unit-type': { ...SHORT_UNITS, captain: CAPTAIN },
-    'vehicle-kind': SHORT_VEHICLES,
-    verb: SHORT_VERBS,
-  },
+  nicknames: { ...SHORT, 'unit-type': { ...SHORT.unit, ...SHORT['unit-type'] } },
   alsoCalled: (choice) => [
     ...engineNames(choice),
-    ...(ORDER_NAMES[choice.name?.kind === 'order-field' ? choice.id : ''] ?? []),
+    ...(ORDERS[choice.name?.kind === 'order-field' ? choice.id : ''] ?? []),
   ],
   /** Wagons, ships and engines of one kind are told apart by where they are, and by their level. */
   placeOf: ({ values }) => placeIn(values?.at),

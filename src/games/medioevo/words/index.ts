@@ -2,19 +2,8 @@ import type { GameEvent } from '../../../core/chronicle.js';
 import { isObject, type Json } from '../../../core/json.js';
 import type { GameWords, Locale } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
-import { ANSWERS } from './answers.js';
-import { ASKING } from './asking.js';
-import { BATTLE_WORDS } from './battle.js';
-import { TEXT_NOTES } from './card-texts.js';
-import { CARD_WORDS } from './cards.js';
-import { COMMAND_WORDS } from './commands.js';
-import { FORESEEN } from './foreseen.js';
-import { called, NAMES, nameOf, PLURALS } from './names.js';
-import { OPTIONS } from './options.js';
-import { ORDER_WORDS } from './orders.js';
-import { PACTS } from './pacts.js';
-import { RULES } from './rules.js';
-import { TOLD } from './told.js';
+import { SENTENCES } from './languages/index.js';
+import { catalogued, nameOf } from './names.js';
 
 /** Which kind of thing the fields of events name. */
 const FIELDS = {
@@ -126,28 +115,15 @@ function characterOf(locale: Locale, { type, card }: GameEvent): Readonly<Record
 }
 
 export const WORDS: GameWords = wordsFrom({
-  entries: {
-    ...NAMES,
-    ...TOLD,
-    ...ASKING,
-    ...COMMAND_WORDS,
-    ...BATTLE_WORDS,
-    ...ORDER_WORDS,
-    ...OPTIONS,
-    ...PACTS,
-    ...ANSWERS,
-    ...FORESEEN,
-    ...RULES,
-    ...CARD_WORDS,
-    ...TEXT_NOTES,
-  },
-  plurals: PLURALS,
+  catalogue: SENTENCES,
+  catalogued,
   fields: FIELDS,
   name: nameOf,
   tell(locale, event, sentence) {
     const card = characterOf(locale, event);
     const place = onlyPlace(event);
-    if (place !== null) return sentence(`told.${event.type}`, { places: called(locale, 'place', place) });
+    if (place !== null)
+      return sentence(`told.${event.type}`, { places: WORDS.name(locale, { kind: 'place', id: place }) });
     const own = toldOtherwise(event, (key, filling = {}) => sentence(key, { ...card, ...filling }));
     return own !== undefined || card.card === undefined ? own : sentence(`told.${event.type}`, card);
   },
