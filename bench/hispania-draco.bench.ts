@@ -62,7 +62,7 @@ async function boards(): Promise<readonly Measure[]> {
   const [whole, encoding]: [number[], number[]] = [[], []];
   for (const [at, state] of states.slice(0, BOARDS).entries()) {
     const request = { show: 'changes', events: events[at] ?? [] };
-    const scene = HISPANIA_DRACO.scene(HISPANIA_DRACO.view(state, null), request, 'en');
+    const scene = HISPANIA_DRACO.pictures.scene(HISPANIA_DRACO.view(state, null), request, 'en');
     if (!scene.ok) throw new Error(scene.rejection.code);
     const picture: Picture = { kind: 'scene', scene: scene.value };
     const began = performance.now();
@@ -149,7 +149,7 @@ function after(state: Draco, seat: string, action: Action, dice: Dice) {
 /** A whole campaign of two by the default play. */
 function played() {
   const begin = (dice: Dice) => {
-    const begun = HISPANIA_DRACO.setup(SETUP, SEATS, dice);
+    const begun = HISPANIA_DRACO.setup.begin(SETUP, SEATS, dice);
     if (!begun.ok) throw new Error(begun.rejection.code);
     return begun.value.state;
   };

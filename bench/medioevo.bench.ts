@@ -78,7 +78,7 @@ async function boards(): Promise<readonly Measure[]> {
   const [whole, encoding]: [number[], number[]] = [[], []];
   for (const [at, state] of states.slice(-BOARDS).entries()) {
     const request = { show: 'changes', events: events.at(at - BOARDS) ?? [] };
-    const scene = MEDIOEVO.scene(MEDIOEVO.view(state, null), request, 'en');
+    const scene = MEDIOEVO.pictures.scene(MEDIOEVO.view(state, null), request, 'en');
     if (!scene.ok) throw new Error(scene.rejection.code);
     const picture: Picture = { kind: 'scene', scene: scene.value };
     const began = performance.now();
@@ -143,7 +143,7 @@ function after(state: Medioevo, seat: string, action: Action, dice: Dice) {
 function played() {
   const dice = rolling();
   const chance = new Chance(SEED);
-  const begun = MEDIOEVO.setup({ turns: '12' }, SEATS, dice);
+  const begun = MEDIOEVO.setup.begin({ turns: '12' }, SEATS, dice);
   if (!begun.ok) throw new Error(begun.rejection.code);
   const starts: { readonly state: Medioevo; readonly chance: number }[] = [];
   const states: Medioevo[] = [];

@@ -66,7 +66,7 @@ export const bench: Bench = async () => {
 async function freshPicture(states: readonly Reconquista[]): Promise<Measure> {
   const renderer = openRenderer(assetsFolder());
   const scenes = states.map((state) => {
-    const scene = RECONQUISTA.scene({ ...RECONQUISTA.view(state, null), people: {} }, { show: 'board' }, 'en');
+    const scene = RECONQUISTA.pictures.scene({ ...RECONQUISTA.view(state, null), people: {} }, { show: 'board' }, 'en');
     if (!scene.ok) throw new Error(scene.rejection.code);
     return { kind: 'scene', scene: scene.value } as const;
   });
@@ -123,7 +123,7 @@ function applied(state: Reconquista, action: Action, dice: Dice): Reconquista {
 /** A whole game from turn 12 by the default play: enough of everything that happens. */
 function recorded() {
   const dice = rolling();
-  const begun = RECONQUISTA.setup({ scenario: '12' }, [SEAT], dice);
+  const begun = RECONQUISTA.setup.begin({ scenario: '12' }, [SEAT], dice);
   if (!begun.ok) throw new Error(begun.rejection.code);
   const first = begun.value.state;
   const [states, actions]: [Reconquista[], Action[]] = [[first], []];

@@ -222,7 +222,7 @@ function tried(state: Hispania, seat: string, chance: () => number): Action | nu
 const still: Dice = { roll: () => 5 };
 
 function begun(): { readonly state: Hispania } {
-  const started = HISPANIA.setup({ scenario: 'D', version: 'standard' }, ['p1', 'p2', 'p3', 'p4'], still);
+  const started = HISPANIA.setup.begin({ scenario: 'D', version: 'standard' }, ['p1', 'p2', 'p3', 'p4'], still);
   if (!started.ok) throw new Error(started.rejection.code);
   return started.value;
 }

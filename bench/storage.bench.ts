@@ -163,7 +163,7 @@ function reapply(log: readonly LogEntry[]): RaceState | null {
   for (const entry of log) {
     const dice = new Replayed(entry.rolls);
     if (entry.kind === 'setup') {
-      const begun = module.setup({ length: 'long' }, ['p1', 'p2'], dice, null);
+      const begun = module.setup.begin({ length: 'long' }, ['p1', 'p2'], dice, null);
       state = begun.ok ? begun.value.state : null;
     }
     if (entry.kind !== 'act' || state === null || entry.seat === null) continue;

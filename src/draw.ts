@@ -38,11 +38,11 @@ async function main(): Promise<number> {
   } catch (error) {
     return failed(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const views = ['board', 'changes', ...(module.views ?? []).map(({ name }) => name)];
+  const views = ['board', 'changes', ...(module.pictures.views ?? []).map(({ name }) => name)];
   if (!views.includes(request.show)) return failed(`${system} shows ${views.join(', ')}, not ${request.show}`);
-  const state = module.readPosition(position, (seat) => seat);
+  const state = module.position.read(position, (seat) => seat);
   if (!state.ok) return failed(`the position is refused: ${JSON.stringify(state.rejection)}`);
-  const scene = module.scene(module.view(state.value, null), request, locale);
+  const scene = module.pictures.scene(module.view(state.value, null), request, locale);
   if (!scene.ok) return failed(`this cannot be shown: ${JSON.stringify(scene.rejection)}`);
   const wanting = wantingIn(openMap(assetsFolder(), scene.value.map), scene.value);
   if (wanting.length > 0) console.error(`the map lacks ${wanting.join(', ')}`);

@@ -15,10 +15,10 @@ function anyDice(): Dice {
  */
 export function firstScenes(games: readonly GameModule[]): readonly Scene[] {
   return games.flatMap((module) => {
-    const setup = Object.fromEntries(module.setupOptions.map(({ name, fallback }) => [name, fallback]));
-    const seats = module.seatsFor(setup);
+    const setup = Object.fromEntries(module.setup.options.map(({ name, fallback }) => [name, fallback]));
+    const seats = module.setup.seatsFor(setup);
     if (!seats.ok) return [];
-    const begun = module.setup(
+    const begun = module.setup.begin(
       setup,
       Array.from({ length: seats.value.min }, (_, index) => `seat${index + 1}`),
       anyDice(),
@@ -26,7 +26,7 @@ export function firstScenes(games: readonly GameModule[]): readonly Scene[] {
     if (!begun.ok) return [];
     const view = module.view(begun.value.state, null);
     return LOCALES.flatMap((locale) => {
-      const scene = module.scene(view, { show: 'board' }, locale);
+      const scene = module.pictures.scene(view, { show: 'board' }, locale);
       return scene.ok ? [allOwned(scene.value)] : [];
     });
   });

@@ -1,7 +1,7 @@
 /** The thread in which the rules answer hard questions: one at a time, in the order they came. */
 import { parentPort } from 'node:worker_threads';
-import type { Interpreted } from './core/game-module.js';
 import type { Result } from './core/result.js';
+import type { Interpreted } from './core/typing.js';
 import { GAMES } from './games/registry.js';
 import type { Reckoned, ToReckon } from './operation/thread-queue.js';
 import { rulesAmong } from './table/context.js';
@@ -17,7 +17,7 @@ function reckoned(
   try {
     const rules = rulesAmong(GAMES, { module, rulesVersion });
     if (rules === null) return { id, ok: false, error: `no rules ${module} ${rulesVersion}` };
-    return { id, ok: true, answer: rules.interpret(state, seat, command, options) };
+    return { id, ok: true, answer: rules.typing.interpret(state, seat, command, options) };
   } catch (fault) {
     return { id, ok: false, error: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) };
   }

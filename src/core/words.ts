@@ -19,6 +19,8 @@ export function isLocale(value: string): value is Locale {
  * A value that is a seat is a name term of kind `seat`; the table puts the person's name in its place beforehand.
  */
 export interface GameWords {
+  /** What `/rules topic:…` can tell; each is said as `rules.<topic>`, its name as `topic.<topic>`. */
+  readonly ruleTopics: readonly string[];
   /** Null where the game has no such key: the table then uses its own words. */
   say(locale: Locale, key: string, values?: Terms): string | null;
   name(locale: Locale, term: NameTerm): string;
@@ -27,13 +29,16 @@ export interface GameWords {
    * it. Null where it has none of its own.
    */
   several?(locale: Locale, term: NameTerm, count?: number): string | null;
-  /** A sentence or two for the log, or null for what is not worth one. */
-  describe(locale: Locale, event: GameEvent, context: JsonObject): string | null;
+  /** A sentence or two for the log, or null for what is not worth one. The table adds `people`, the names in the seats. */
+  describe(locale: Locale, event: GameEvent, people: JsonObject): string | null;
   /** Several events in a row, each like the one before it, that one sentence tells. Without it each has its own. */
   readonly together?: {
     alike(one: GameEvent, next: GameEvent): boolean;
-    describe(locale: Locale, events: readonly GameEvent[], context: JsonObject): string;
+    describe(locale: Locale, events: readonly GameEvent[], people: JsonObject): string;
   };
-  /** Before they are told: the same events without what others of them tell already. As they are, without it. */
-  condense?(events: readonly GameEvent[]): readonly GameEvent[];
+  /**
+   * Events as they are told: without what others of them tell already, with what only the view knows (the odds that an
+   * attack had). As they are, without it.
+   */
+  condense?(events: readonly GameEvent[], view: JsonObject): readonly GameEvent[];
 }

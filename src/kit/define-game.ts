@@ -1,10 +1,16 @@
+import type { Adviser } from '../core/adviser.js';
 import type { GameResult, Outcome } from '../core/chronicle.js';
 import type { CommandSpec } from '../core/command.js';
-import type { Affair, GameModule, Setup, SetupOption, Standing, State } from '../core/game-module.js';
+import type { EventMeanings } from '../core/event-meanings.js';
+import type { Foresight } from '../core/foresight.js';
+import type { Affair, GameModule, Pictures, Positions, State } from '../core/game-module.js';
 import type { Json, JsonObject } from '../core/json.js';
 import { type NameTerm, ok, type Phrase, type Result, refuse } from '../core/result.js';
 import type { Chart, Scene, SceneRequest, SceneView } from '../core/scene.js';
 import type { SeatId, TableMode } from '../core/seat.js';
+import type { Standing } from '../core/seat-seen.js';
+import type { Setup, SetupOption, SetupRules } from '../core/setup.js';
+import type { Typing } from '../core/typing.js';
 import type { GameWords, Locale } from '../core/words.js';
 import { layOut } from './position/lay-out.js';
 import { type Notation, type Shape, stateNotation } from './position/notation.js';
@@ -59,9 +65,23 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   /** A position is read up to a throw: who waits before it. Without this the game rests there. */
   held?(state: S): S;
   readonly words: GameWords;
-  readonly ruleTopics?: readonly string[];
+  readonly questions?: Typing<S>['questions'];
+  readonly adviser?: Adviser;
+  readonly foresee?: Partial<Foresight<S>>;
+  readonly meanings?: EventMeanings<S>;
   /** What this game does in its own way. */
-  readonly instead?: Partial<GameModule<S>>;
+  readonly instead?: Instead<S>;
+}
+
+/** Parts of the contract that a game gives itself; of `setup`, `typing` and the like what is given replaces its own alone. */
+export interface Instead<S extends State> {
+  readonly seatsFor?: SetupRules<S>['seatsFor'];
+  readonly interpret?: Typing<S>['interpret'];
+  readonly suggest?: Typing<S>['suggest'];
+  readonly readPosition?: Positions<S>['read'];
+  readonly outcome?: GameModule<S>['outcome'];
+  readonly chart?: Pictures['chart'];
+  readonly standings?: (view: JsonObject) => readonly Standing[];
 }
 
 export function defineGame<S extends State & Course, P extends Play<S>, Here>(game: Game<S, P, Here>): GameModule<S> {
@@ -69,52 +89,66 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
   const { begin, oneStep: _oneStep, follow: _follow, ...asked } = engine;
   const isOver = (state: S) => game.procedure.here(state) === null;
   const positions = typeof game.position === 'function' ? stateNotation(game.id, game.position) : game.position;
+  const { instead = {} } = game;
+  const standings = (seen: Seen<S>): readonly Standing[] =>
+    instead.standings?.(seen) ??
+    seen.seats.map((seat) => ({ seat, score: game.score(seen, seat), parts: game.parts?.(seen, seat) ?? [] }));
+  const typed = commandsOf(asked, { ...game.lexicon, words: game.words }, game.answers);
   return {
     id: game.id,
     rulesVersion: game.rulesVersion,
     mode: game.mode,
-    setupOptions: game.setupOptions ?? [],
-    ...(game.challenge === undefined ? {} : { challenge: game.challenge }),
-    seatsFor: () => ok(game.seats),
-    setup(setup, seats, dice, overrides) {
-      const laid = game.begin(setup, seats, overrides);
-      return laid.ok ? ok(begin(laid.value, dice)) : laid;
+    setup: {
+      options: game.setupOptions ?? [],
+      ...(game.challenge === undefined ? {} : { challenge: game.challenge }),
+      seatsFor: instead.seatsFor ?? (() => ok(game.seats)),
+      begin(setup, seats, dice, overrides) {
+        const laid = game.begin(setup, seats, overrides);
+        return laid.ok ? ok(begin(laid.value, dice)) : laid;
+      },
     },
     ...asked,
-    outcome: (state) => (isOver(state) ? outcomeOf(game, state) : null),
-    preview: () => null,
+    ...(game.adviser === undefined ? {} : { adviser: game.adviser }),
+    outcome: instead.outcome ?? ((state) => (isOver(state) ? outcomeOf(game, state) : null)),
+    foresee: { action: () => null, ...game.foresee },
     keepsSecrets: game.hide !== undefined,
     view: (state, seat) => ({ ...(game.hide?.(state, seat) ?? state), viewer: seat }),
-    views: game.views ?? [],
-    scene: (view, request, locale) => (isSeen<S>(view) ? game.scene(view, request, locale) : refuse('no-picture')),
-    chart: (view, locale) => (isSeen<S>(view) ? (game.chart?.(view, locale) ?? null) : null),
-    standings: (view) =>
+    status: (view) => (isSeen<S>(view) ? game.status(view) : { key: 'over' }),
+    seats: (view) =>
       isSeen<S>(view)
-        ? view.seats.map((seat) => ({
-            seat,
-            score: game.score(view, seat),
-            parts: game.parts?.(view, seat) ?? [],
+        ? standings(view).map((standing) => ({
+            ...standing,
+            role: game.roleOf?.(view, standing.seat) ?? null,
+            plays: game.plays?.(view, standing.seat) ?? null,
           }))
         : [],
-    roleOf: (view, seat) => (isSeen<S>(view) ? (game.roleOf?.(view, seat) ?? null) : null),
-    plays: (view, seat) => (isSeen<S>(view) ? (game.plays?.(view, seat) ?? null) : null),
     affair: (view) => (isSeen<S>(view) ? (game.affair?.(view) ?? null) : null),
-    status: (view) => (isSeen<S>(view) ? game.status(view) : { key: 'over' }),
-    commands: game.commands,
-    ...commandsOf(asked, { ...game.lexicon, words: game.words }, game.answers),
-    readPosition(position, seatOf) {
-      const state = positions.read(position, seatOf);
-      if (!state.ok) return state;
-      const laid = layOut(engine, game.procedure.play, state.value, game.held ?? ((held) => held));
-      // A notation of its own may say no more than what stands where, for a picture.
-      const waits = game.position === positions || isOver(laid) || engine.obligations(laid).length > 0;
-      return waits ? ok(laid) : refuse('position-value', { path: 'frames' });
+    pictures: {
+      views: game.views ?? [],
+      scene: (view, request, locale) => (isSeen<S>(view) ? game.scene(view, request, locale) : refuse('no-picture')),
+      chart: instead.chart ?? ((view, locale) => (isSeen<S>(view) ? (game.chart?.(view, locale) ?? null) : null)),
     },
-    writePosition: positions.write,
+    meanings: game.meanings ?? {},
+    typing: {
+      commands: game.commands,
+      ...typed,
+      ...(instead.interpret === undefined ? {} : { interpret: instead.interpret }),
+      ...(instead.suggest === undefined ? {} : { suggest: instead.suggest }),
+      ...(game.questions === undefined ? {} : { questions: game.questions }),
+    },
+    position: {
+      read(position, seatOf) {
+        if (instead.readPosition !== undefined) return instead.readPosition(position, seatOf);
+        const state = positions.read(position, seatOf);
+        if (!state.ok) return state;
+        const laid = layOut(engine, game.procedure.play, state.value, game.held ?? ((held) => held));
+        // A notation of its own may say no more than what stands where, for a picture.
+        const waits = game.position === positions || isOver(laid) || engine.obligations(laid).length > 0;
+        return waits ? ok(laid) : refuse('position-value', { path: 'frames' });
+      },
+      write: positions.write,
+    },
     words: game.words,
-    ruleTopics: game.ruleTopics ?? [],
-    context: () => ({}),
-    ...game.instead,
   };
 }
 

@@ -53,7 +53,6 @@ export {
   nounIn,
   type Sentences,
   type Translation,
-  topicsIn,
   typedNames,
 } from './words/languages.js';
 export { figure, isSingular, listed, signed } from './words/number.js';

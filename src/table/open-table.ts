@@ -9,8 +9,7 @@ import { COMMANDS } from './commands/handlers.js';
 import { playReply } from './commands/play/play-command.js';
 import { commandNames } from './commands/table-commands.js';
 import { complete } from './commands/typing/complete.js';
-import type { TableDeps } from './context.js';
-import { TableContext } from './context.js';
+import { TableContext, type TableDeps } from './context.js';
 import { asKnown, panelAsKnown } from './controls/known-mark.js';
 import { privatePanel } from './controls/panel/panel.js';
 import { press } from './controls/press/press.js';
@@ -34,7 +33,10 @@ import { describeCommands } from './words/describe-commands.js';
 
 /** What this game has instead. */
 function elsewhere(module: GameModule, command: string): Rejection {
-  return { code: 'command-elsewhere', values: { command, commands: module.commands.map(({ name }) => `/${name}`) } };
+  return {
+    code: 'command-elsewhere',
+    values: { command, commands: module.typing.commands.map(({ name }) => `/${name}`) },
+  };
 }
 
 /** The table, ready to be sat at. */
@@ -59,9 +61,9 @@ class Table implements TableService, ScriptedTable {
     if (own !== undefined) return own(this.table, request);
     const isPlay = (commands: readonly { readonly name: string }[]) =>
       commands.some(({ name }) => name === request.command);
-    if (!this.table.deps.games.some((game) => isPlay(game.commands))) return this.unknownCommand(request);
+    if (!this.table.deps.games.some((game) => isPlay(game.typing.commands))) return this.unknownCommand(request);
     return withGame((table, game, asked) =>
-      isPlay(table.moduleOf(game).commands)
+      isPlay(table.moduleOf(game).typing.commands)
         ? playReply(table, game, asked)
         : Promise.resolve(refusal(elsewhere(table.moduleOf(game), asked.command), game)),
     )(this.table, request);

@@ -66,5 +66,6 @@ function seatOfRole(called: Called, text: string, fits: Fits): SeatRecord | null
 
 /** As everybody may know it. */
 function roleIn({ module, state }: Called, seat: string) {
-  return state === null ? null : (module.roleOf?.(module.view(state, null), seat) ?? null);
+  if (state === null) return null;
+  return module.seats(module.view(state, null)).find((one) => one.seat === seat)?.role ?? null;
 }

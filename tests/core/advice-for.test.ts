@@ -4,7 +4,7 @@ import type { AdviceAsked } from '../../src/core/adviser.js';
 import { FRONTIER } from '../games/frontier/index.js';
 import { Chance } from '../kit/fuzz/chance.js';
 
-const started = FRONTIER.setup({}, ['red', 'blue'], new Chance(1));
+const started = FRONTIER.setup.begin({}, ['red', 'blue'], new Chance(1));
 if (!started.ok) throw new Error(started.rejection.code);
 const { state } = started.value;
 const [owed] = FRONTIER.obligations(state);

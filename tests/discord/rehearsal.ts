@@ -120,7 +120,7 @@ export class Rehearsal {
   async #sensible(user: FakeUser): Promise<readonly string[]> {
     const game = await this.#stage.gameIn(this.channel);
     const module = GAMES.find(({ id }) => id === game.module);
-    const position = module?.readPosition(await this.#stage.position(this.channel.id), (name) => name);
+    const position = module?.position.read(await this.#stage.position(this.channel.id), (name) => name);
     if (module === undefined || position?.ok !== true) return [];
     const state = position.value;
     const owed = module.obligations(state).find(({ seats }) => seats.includes(user.record.name));
@@ -157,7 +157,7 @@ export class Rehearsal {
 
   /** Everything but the scenario is chosen in the panel of whoever created the game, one option after the other. */
   async #setUp(master: FakeUser, created: Answered, chosen: Readonly<Record<string, string>>): Promise<void> {
-    const { setupOptions = [] } = GAMES.find(({ id }) => id === this.#plan.system) ?? {};
+    const setupOptions = GAMES.find(({ id }) => id === this.#plan.system)?.setup.options ?? [];
     let panel = created;
     for (const [name, wanted] of Object.entries(chosen)) {
       const place = setupOptions.findIndex((option) => option.name === name);

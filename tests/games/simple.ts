@@ -1,59 +1,59 @@
 import type { Action } from '../../src/core/action.js';
+import type { CommandSpec } from '../../src/core/command.js';
 import type { GameModule, State } from '../../src/core/game-module.js';
 import { isObject } from '../../src/core/json.js';
 import { type Filled, misfitOf } from '../../src/core/offer.js';
-import { ok, refuse, type Terms } from '../../src/core/result.js';
+import { type NameTerm, ok, refuse, type Terms } from '../../src/core/result.js';
 import type { SeatId } from '../../src/core/seat.js';
 import type { Locale } from '../../src/core/words.js';
 
-type Needed =
-  | 'id'
-  | 'mode'
-  | 'seatsFor'
-  | 'setup'
-  | 'obligations'
-  | 'offers'
-  | 'ask'
-  | 'apply'
-  | 'fallback'
-  | 'outcome'
-  | 'view'
-  | 'commands';
+type Needed = 'id' | 'mode' | 'setup' | 'obligations' | 'offers' | 'ask' | 'apply' | 'fallback' | 'outcome' | 'view';
 
 export type Sayings = Readonly<Record<string, string>>;
 
 /** A game of the tests without a map or words of its own worth the name: a command is a verb, its options the slots. */
 export function simpleGame<S extends State>(
-  game: Pick<GameModule<S>, Needed> & Partial<GameModule<S>>,
+  game: Pick<GameModule<S>, Needed> &
+    Partial<GameModule<S>> & {
+      readonly commands: readonly CommandSpec[];
+      readonly roleOf?: (seat: SeatId) => NameTerm;
+    },
   sayings: Readonly<Record<Locale, Sayings>>,
 ): GameModule<S> {
+  const { commands, roleOf } = game;
   return {
     rulesVersion: '1.0',
-    setupOptions: [],
-    preview: () => null,
-    scene: () => refuse('no-picture'),
-    chart: () => null,
-    standings: (view) =>
-      Object.keys(isObject(view.seats) ? view.seats : {}).map((seat) => ({ seat, score: 0, parts: [] })),
+    foresee: { action: () => null },
+    meanings: {},
+    pictures: { scene: () => refuse('no-picture'), chart: () => null },
+    seats: (view) =>
+      Object.keys(isObject(view.seats) ? view.seats : {}).map((seat) => ({
+        seat,
+        score: 0,
+        parts: [],
+        role: roleOf?.(seat) ?? null,
+        plays: null,
+      })),
     status: () => ({ key: 'now' }),
-    interpret: (_state, _seat, command, options) => {
-      const slots = Object.entries(options).filter(([, value]) => typeof value !== 'boolean');
-      const action: Action = {
-        verb: command,
-        ...Object.fromEntries(slots.map(([slot, value]) => [slot, slotOf(value)])),
-      };
-      return ok({ kind: 'actions', actions: [action] });
+    typing: {
+      commands,
+      interpret: (_state, _seat, command, options) => {
+        const slots = Object.entries(options).filter(([, value]) => typeof value !== 'boolean');
+        const action: Action = {
+          verb: command,
+          ...Object.fromEntries(slots.map(([slot, value]) => [slot, slotOf(value)])),
+        };
+        return ok({ kind: 'actions', actions: [action] });
+      },
+      suggest: () => [],
     },
-    suggest: () => [],
-    readPosition: () => refuse('no-positions'),
-    writePosition: (state) => state,
+    position: { read: () => refuse('no-positions'), write: (state) => state },
     words: {
+      ruleTopics: [],
       say: (locale, key, values = {}) => filled(sayings[locale][key], values),
       name: (locale, term) => sayings[locale][`${term.kind}.${term.id}`] ?? term.id,
       describe: (locale, event) => filled(sayings[locale][`event.${event.type}`], termsOf(event)),
     },
-    ruleTopics: [],
-    context: () => ({}),
     ...game,
     apply(state, seat, action, dice) {
       const ask = (asked: SeatId, verb: string, filled: Filled) => game.ask(state, asked, verb, filled);

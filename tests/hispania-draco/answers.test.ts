@@ -31,7 +31,7 @@ describe('questions', () => {
 
   test('are asked by pressing too: what can be fought for, where somebody is, where armies may go', () => {
     const { state } = inCampaign(HERE);
-    const asked = HISPANIA_DRACO.questions?.(state, 'ann') ?? [];
+    const asked = HISPANIA_DRACO.typing.questions?.(state, 'ann') ?? [];
     expect(asked.map(({ command, option }) => [command, option])).toEqual([
       ['odds', 'city'],
       ['city', 'city'],
@@ -48,7 +48,7 @@ describe('questions', () => {
     for (const { command, option, choices = [] } of asked) {
       const typed = option === undefined ? [{}] : choices.map(({ id }) => ({ [option]: id }));
       for (const options of typed)
-        expect(HISPANIA_DRACO.interpret(state, 'ann', command, options), command).toMatchObject({ ok: true });
+        expect(HISPANIA_DRACO.typing.interpret(state, 'ann', command, options), command).toMatchObject({ ok: true });
     }
   });
 

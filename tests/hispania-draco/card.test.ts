@@ -62,7 +62,11 @@ describe('the card of a siege or an attack', () => {
   test('has a picture of the place', () => {
     const besieged = inCampaign(HERE).act('siege', { target: 'toletum', denarii: 1 });
     const card = cardOf(besieged);
-    const scene = HISPANIA_DRACO.scene(HISPANIA_DRACO.view(besieged.state, null), card?.picture ?? { show: '' }, 'en');
+    const scene = HISPANIA_DRACO.pictures.scene(
+      HISPANIA_DRACO.view(besieged.state, null),
+      card?.picture ?? { show: '' },
+      'en',
+    );
     expect(scene).toMatchObject({ ok: true, value: { focus: ['toletum'] } });
   });
 });

@@ -23,15 +23,18 @@ describe('friends', () => {
     expect(back.awaited).toBe('ben');
   });
 
+  const playsOf = (state: Parameters<typeof HISPANIA_DRACO.view>[0], seat: string) =>
+    HISPANIA_DRACO.seats(HISPANIA_DRACO.view(state, null)).find((one) => one.seat === seat)?.plays ?? null;
+
   test('it is told who leads whom', () => {
     const { state } = inCampaign(TABLE);
-    const led = (seat: string) => HISPANIA_DRACO.plays?.(HISPANIA_DRACO.view(state, null), seat);
+    const led = (seat: string) => playsOf(state, seat);
     expect(led('cleo')).toEqual({ key: 'generals', values: { generals: [{ kind: 'commander', id: 'consul' }] } });
     const two = inCampaign({ ...TABLE, seats: { ann: [], ben: [] } }).state;
-    const said = ['ann', 'ben'].map((seat) => HISPANIA_DRACO.plays?.(HISPANIA_DRACO.view(two, null), seat)?.values);
+    const said = ['ann', 'ben'].map((seat) => playsOf(two, seat)?.values);
     expect(said.every((values) => JSON.stringify(values).includes('consul'))).toBe(two.consulShared);
     const one = inCampaign({ ...TABLE, seats: { ann: [] } }).state;
-    expect(HISPANIA_DRACO.plays?.(HISPANIA_DRACO.view(one, null), 'ann')).toBeNull();
+    expect(playsOf(one, 'ann')).toBeNull();
   });
 
   test('nobody lends another’s, himself, or a shared consul [12.1]', () => {
@@ -80,6 +83,9 @@ describe('friends', () => {
 
   test('each seat is known by its general', () => {
     const view = HISPANIA_DRACO.view(inCampaign(TABLE).state, 'ann');
-    expect(HISPANIA_DRACO.roleOf?.(view, 'cleo')).toEqual({ kind: 'commander', id: 'consul' });
+    expect(HISPANIA_DRACO.seats(view).find(({ seat }) => seat === 'cleo')?.role).toEqual({
+      kind: 'commander',
+      id: 'consul',
+    });
   });
 });

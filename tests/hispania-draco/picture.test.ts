@@ -42,7 +42,7 @@ const late = () => inCampaign(LATE);
 
 function sceneOf({ state }: Campaign, show: string, events: readonly GameEvent[] = [], locale: Locale = 'en'): Scene {
   const places = show === 'region' ? ['numantia', 'segontia', 'bilbilis', 'cauca', 'toletum'] : [];
-  const scene = HISPANIA_DRACO.scene(HISPANIA_DRACO.view(state, null), { show, events, places }, locale);
+  const scene = HISPANIA_DRACO.pictures.scene(HISPANIA_DRACO.view(state, null), { show, events, places }, locale);
   if (!scene.ok) throw new Error(scene.rejection.code);
   return scene.value;
 }
@@ -117,6 +117,8 @@ describe('what a picture says', () => {
 
   test('and nothing that it does not show is asked of it', () => {
     const request = { show: 'hands' };
-    expect(HISPANIA_DRACO.scene(HISPANIA_DRACO.view(late().state, null), request, 'en')).toMatchObject({ ok: false });
+    expect(HISPANIA_DRACO.pictures.scene(HISPANIA_DRACO.view(late().state, null), request, 'en')).toMatchObject({
+      ok: false,
+    });
   });
 });

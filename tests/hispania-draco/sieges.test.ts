@@ -52,11 +52,11 @@ describe('sieges', () => {
     const siege = { type: 'fought', contest: 'siege', commander: 'praetor-citerior', army: null, target: 'toletum' };
     const won = { ...siege, sides: siegeOf(inCampaign(EXAMPLE_3), 'praetor-citerior'), verdict: 'greater' };
     const [seat] = state.seats;
-    expect(HISPANIA_DRACO.fought?.(state, [won, { type: 'revolt-removed' }])).toEqual([
+    expect(HISPANIA_DRACO.meanings.fought?.(state, [won, { type: 'revolt-removed' }])).toEqual([
       { thread: 'toletum', by: seat, against: null, expected: 4 / 6, won: 1, fallen: 0, counted: 'victories' },
     ]);
     const lost = { ...won, contest: 'army-siege', verdict: 'less' };
-    expect(HISPANIA_DRACO.fought?.(state, [lost])).toMatchObject([{ by: null, against: seat, won: 0 }]);
+    expect(HISPANIA_DRACO.meanings.fought?.(state, [lost])).toMatchObject([{ by: null, against: seat, won: 0 }]);
   });
 
   test('Toletum by the consul: (die + 2) x 2 against 6, 2 or more, 83 % [5.3.2] [6.6]', () => {

@@ -16,10 +16,13 @@ function seated() {
   };
   const module: GameModule<Parameters<typeof HISPANIA_DRACO.fallback>[0]> = {
     ...HISPANIA_DRACO,
-    setup(...given) {
-      const begun = HISPANIA_DRACO.setup(...given);
-      if (begun.ok) remember(begun.value.state);
-      return begun;
+    setup: {
+      ...HISPANIA_DRACO.setup,
+      begin(...given) {
+        const begun = HISPANIA_DRACO.setup.begin(...given);
+        if (begun.ok) remember(begun.value.state);
+        return begun;
+      },
     },
     apply(...given) {
       const done = HISPANIA_DRACO.apply(...given);

@@ -15,7 +15,7 @@ function positions(games: number): readonly Draco[] {
   for (let seed = 1; seed <= games; seed++) {
     const { seats, setup } = DRACO_SUBJECT.start(seed);
     const chance = new Chance(seed);
-    const begun = HISPANIA_DRACO.setup(setup, seats, chance);
+    const begun = HISPANIA_DRACO.setup.begin(setup, seats, chance);
     if (!begun.ok) throw new Error(begun.rejection.code);
     let { state } = begun.value;
     while (state.ending === null) {

@@ -24,12 +24,12 @@ const POSITION = {
   seats: { red: ['omeyyad'], blue: ['wisigoth', 'basque'] },
 };
 
-const read = HISPANIA.readPosition(POSITION, (name) => name);
+const read = HISPANIA.position.read(POSITION, (name) => name);
 if (!read.ok) throw new Error(JSON.stringify(read.rejection));
 const view = HISPANIA.view(read.value, null);
 
 function sceneOf(request: SceneRequest, locale: Locale = 'en'): Scene {
-  const made = HISPANIA.scene(view, request, locale);
+  const made = HISPANIA.pictures.scene(view, request, locale);
   if (!made.ok) throw new Error(JSON.stringify(made.rejection));
   return made.value;
 }
@@ -171,8 +171,8 @@ describe('the board as a scene', () => {
   });
 
   it('refuses a reach from nowhere, and does not stumble over strange events', () => {
-    expect(HISPANIA.scene(view, { show: 'reach', places: ['atlantis'] }, 'en').ok).toBe(false);
-    expect(HISPANIA.scene(view, { show: 'x-ray' }, 'en').ok).toBe(false);
+    expect(HISPANIA.pictures.scene(view, { show: 'reach', places: ['atlantis'] }, 'en').ok).toBe(false);
+    expect(HISPANIA.pictures.scene(view, { show: 'x-ray' }, 'en').ok).toBe(false);
     const strange: readonly GameEvent[] = [
       { type: 'moved', nation: 'atlantis', units: 3, path: 'nowhere' },
       { type: 'dice-rolled', province: 'tolede', attacker: [null, { unit: 1 }], defender: 'none' },
@@ -203,7 +203,7 @@ describe('the words of pictures', () => {
 
 describe('the chart of victory points', () => {
   it('has a line a seat up to the present turn', () => {
-    const chart = HISPANIA.chart(view, 'fr');
+    const chart = HISPANIA.pictures.chart(view, 'fr');
     expect(chart?.title).toBe('Points de victoire');
     expect(chart?.lines.map((line) => line.name)).toEqual(['red', 'blue']);
     const { first, last } = STANDARD_BOOK.scenarios[read.value.options.scenario];
@@ -214,11 +214,11 @@ describe('the chart of victory points', () => {
 
   it('[15.1] counts what was paid for nations from the turn in which it was, as the ranking does', () => {
     const bid = { nation: 'rome', points: 8, turn: 11, kind: 'group' };
-    const bought = HISPANIA.readPosition({ ...POSITION, bids: { blue: [bid] } }, (name) => name);
+    const bought = HISPANIA.position.read({ ...POSITION, bids: { blue: [bid] } }, (name) => name);
     if (!bought.ok) throw new Error(JSON.stringify(bought.rejection));
     const seen = HISPANIA.view(bought.value, null);
-    const values = HISPANIA.chart(seen, 'en')?.lines[1]?.values;
+    const values = HISPANIA.pictures.chart(seen, 'en')?.lines[1]?.values;
     expect([values?.[9], values?.[10]]).toEqual([0, -8]);
-    expect(HISPANIA.standings(seen).find(({ seat }) => seat === 'blue')?.score).toBe(-8);
+    expect(HISPANIA.seats(seen).find(({ seat }) => seat === 'blue')?.score).toBe(-8);
   });
 });

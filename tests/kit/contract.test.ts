@@ -23,13 +23,16 @@ for (const subject of SUBJECTS.filter(({ module }) => !['dice-race', 'medioevo']
 describe('the contract', () => {
   const race = diceRace();
   const begun = (module: typeof race) =>
-    leaksOf(module, ['p1', 'p2'], (dice) => module.setup({}, ['p1', 'p2'], dice), 1);
+    leaksOf(module, ['p1', 'p2'], (dice) => module.setup.begin({}, ['p1', 'p2'], dice), 1);
   it('notices a position that calls seats by their ids', () => {
-    const begun = FRONTIER.setup({}, ['p1', 'p2'], new Chance(1));
+    const begun = FRONTIER.setup.begin({}, ['p1', 'p2'], new Chance(1));
     if (!begun.ok) throw new Error(begun.rejection.code);
     const { state } = begun.value;
     checkPosition({ module: FRONTIER }, state);
-    const raw: typeof FRONTIER = { ...FRONTIER, writePosition: (of) => FRONTIER.writePosition(of, (seat) => seat) };
+    const raw: typeof FRONTIER = {
+      ...FRONTIER,
+      position: { ...FRONTIER.position, write: (of) => FRONTIER.position.write(of, (seat) => seat) },
+    };
     expect(() => checkPosition({ module: raw }, state)).toThrow('still speaks of p1');
   });
   it('notices a secret that a view shows', () => {

@@ -17,7 +17,7 @@ const NOBODY: Dice = {
 };
 
 function begun() {
-  const started = FRONTIER.setup({}, ['p1', 'p2'], NOBODY);
+  const started = FRONTIER.setup.begin({}, ['p1', 'p2'], NOBODY);
   if (!started.ok) throw new Error(started.rejection.code);
   return started.value.state;
 }
@@ -71,15 +71,15 @@ describe('a small game on the kit', () => {
   it('writes a position that reads back to the same, by the names of the persons', () => {
     const state = begun();
     const names: Readonly<Record<string, string>> = { p1: 'red', p2: 'blue' };
-    const position = FRONTIER.writePosition(state, (seat) => names[seat] ?? seat);
+    const position = FRONTIER.position.write(state, (seat) => names[seat] ?? seat);
     expect(position).toMatchObject({
       system: 'frontier',
       lands: { mill: { holder: 'red' } },
       seats: { red: [], blue: [] },
     });
-    const back = FRONTIER.readPosition(JSON.parse(JSON.stringify(position)), (name) => (name === 'red' ? 'p1' : 'p2'));
+    const back = FRONTIER.position.read(JSON.parse(JSON.stringify(position)), (name) => (name === 'red' ? 'p1' : 'p2'));
     expect(back).toEqual({ ok: true, value: state });
-    const wrong = FRONTIER.readPosition({ seats: { red: [] }, frames: [], lands: {}, moon: 1 }, (name) => name);
+    const wrong = FRONTIER.position.read({ seats: { red: [] }, frames: [], lands: {}, moon: 1 }, (name) => name);
     expect(wrong).toEqual({ ok: false, rejection: { code: 'position-key', values: { path: 'moon' } } });
   });
 });
@@ -97,7 +97,7 @@ describe('its typed commands', () => {
   });
   it('understands the plural as the bot itself writes it, in every language', () => {
     for (const men of ['2 foot', '2 fantassins', '2 infantes']) {
-      const meant = FRONTIER.interpret(begun(), 'p1', 'march', { from: 'mill', to: 'keep', men });
+      const meant = FRONTIER.typing.interpret(begun(), 'p1', 'march', { from: 'mill', to: 'keep', men });
       expect(meant.ok ? meant.value : meant.rejection, men).toMatchObject({
         actions: [{ verb: 'march', men: { infantry: 2 } }],
       });
@@ -112,7 +112,7 @@ describe('its typed commands', () => {
     expect(t.textOf(await t.does('red', 'march', { from: 'mill', to: 'keep' }))).toContain('Which men');
   });
   it('suggests what is legal now, in the language of the reader', () => {
-    const suggested = FRONTIER.suggest(begun(), 'p1', 'march', 'to', { from: 'mill' }, 'fr', LIMITS);
+    const suggested = FRONTIER.typing.suggest(begun(), 'p1', 'march', 'to', { from: 'mill' }, 'fr', LIMITS);
     expect(suggested.map(({ name }) => name)).toEqual(['Donjon', 'Bois']);
   });
 });

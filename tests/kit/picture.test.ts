@@ -143,11 +143,11 @@ describe('a chart of points', () => {
 
 describe('the picture of a small game', () => {
   it('is told in every language with the names of its words', () => {
-    const started = FRONTIER.setup({}, ['p1', 'p2'], { roll: () => 1 });
+    const started = FRONTIER.setup.begin({}, ['p1', 'p2'], { roll: () => 1 });
     if (!started.ok) throw new Error(started.rejection.code);
     const view = { ...FRONTIER.view(started.value.state, null), people: { p1: 'Ysabel', p2: 'Teo' } };
     const alts = LOCALES.map((locale) => {
-      const made = FRONTIER.scene(view, { show: 'board' }, locale);
+      const made = FRONTIER.pictures.scene(view, { show: 'board' }, locale);
       if (!made.ok) throw new Error(made.rejection.code);
       return made.value.alt;
     });

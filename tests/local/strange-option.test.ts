@@ -13,8 +13,8 @@ describe.each(TEST_GAMES.map((module) => ({ module, id: module.id })))(
   ({ module }) => {
     const t = tableFixture({ games: TEST_GAMES });
     beforeAll(async () => {
-      const setup = Object.fromEntries(module.setupOptions.map(({ name, fallback }) => [name, fallback]));
-      const seats = module.seatsFor(setup);
+      const setup = Object.fromEntries(module.setup.options.map(({ name, fallback }) => [name, fallback]));
+      const seats = module.setup.seatsFor(setup);
       if (!seats.ok) throw new Error(seats.rejection.code);
       await t.begun(PEOPLE.slice(0, seats.value.min), module.id);
     });
@@ -26,18 +26,21 @@ describe.each(TEST_GAMES.map((module) => ({ module, id: module.id })))(
       return { code: refused?.code, has: refused?.values?.options, text: t.textOf(reply) };
     }
 
-    it.each(module.commands.map(({ name }) => name))('/%s is refused with those that it has', async (command) => {
-      const own = optionsOf(module, command).map(({ name }) => name);
-      const all = commands.find(({ name }) => name === command)?.options.map(({ name }) => name) ?? [];
-      const others = all.filter((name) => !own.includes(name));
-      for (const strange of ['frobnicate', '__proto__', ...others.slice(0, 1)]) {
-        const { code, has, text } = await refusalOf(`/${command} ${strange}:3`);
-        expect(code, `${command} ${strange}: ${text}`).toMatch(/^option-(none|unknown)/);
-        if (own.length > 0) expect(has).toEqual(own);
-        for (const other of others) expect(text).not.toMatch(new RegExp(`It has:.*\\b${other}\\b`));
-      }
-      // As a bare word too, and beside what is right.
-      expect((await refusalOf(`/${command} frobnicate`)).code).toMatch(/^option-(none|unknown)/);
-    });
+    it.each(module.typing.commands.map(({ name }) => name))(
+      '/%s is refused with those that it has',
+      async (command) => {
+        const own = optionsOf(module, command).map(({ name }) => name);
+        const all = commands.find(({ name }) => name === command)?.options.map(({ name }) => name) ?? [];
+        const others = all.filter((name) => !own.includes(name));
+        for (const strange of ['frobnicate', '__proto__', ...others.slice(0, 1)]) {
+          const { code, has, text } = await refusalOf(`/${command} ${strange}:3`);
+          expect(code, `${command} ${strange}: ${text}`).toMatch(/^option-(none|unknown)/);
+          if (own.length > 0) expect(has).toEqual(own);
+          for (const other of others) expect(text).not.toMatch(new RegExp(`It has:.*\\b${other}\\b`));
+        }
+        // As a bare word too, and beside what is right.
+        expect((await refusalOf(`/${command} frobnicate`)).code).toMatch(/^option-(none|unknown)/);
+      },
+    );
   },
 );

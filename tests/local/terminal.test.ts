@@ -107,11 +107,11 @@ describe('what is completed beside other games', () => {
     const own = TABLE_COMMANDS.map(({ name }) => `/${name} `);
     expect((await ends('/')).sort()).toEqual([...own].sort());
     for (const line of ['/game create system:dice-race', '@blue /game join', '/game start']) await t.made.take(line);
-    const played = diceRace().commands.map(({ name }) => `/${name} `);
+    const played = diceRace().typing.commands.map(({ name }) => `/${name} `);
     expect((await ends('/')).sort()).toEqual([...new Set([...own, ...played])].sort());
     expect(await ends('/mov')).toEqual([]);
     // Nor another game's options of a command that this game has too, nor their choices.
-    for (const { name } of diceRace().commands) {
+    for (const { name } of diceRace().typing.commands) {
       const options = optionsOf(diceRace(), name).map((option) => `${option.name}:`);
       expect((await ends(`/${name} `)).sort(), name).toEqual([...options].sort());
     }

@@ -1,27 +1,27 @@
 import { chanceOf } from '../../scripts/maps/shared/chance.js';
 import type { Action } from '../../src/core/action.js';
 import type { Dice } from '../../src/core/dice.js';
-import type { Setup } from '../../src/core/game-module.js';
 import { firstAwaited } from '../../src/core/obligation.js';
 import type { Domain, Filled } from '../../src/core/offer.js';
 import type { Scene } from '../../src/core/scene.js';
 import type { SeatId } from '../../src/core/seat.js';
+import type { Setup } from '../../src/core/setup.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
 
 /** Scenes of a game played by chance, one every so many actions, as a spectator may see them. */
 export function scenesOf(setup: Setup, seed: string, actions: number, every: number): Scene[] {
   const chance = chanceOf(`${JSON.stringify(setup)} ${seed}`);
   const dice: Dice = { roll: (sides) => 1 + Math.floor(chance() * sides) };
-  const room = HISPANIA.seatsFor(setup);
+  const room = HISPANIA.setup.seatsFor(setup);
   if (!room.ok) throw new Error(`no seats for ${JSON.stringify(setup)}: ${room.rejection.code}`);
   const seats: SeatId[] = Array.from({ length: room.value.min }, (_, index) => `seat${index + 1}`);
-  const begun = HISPANIA.setup(setup, seats, dice);
+  const begun = HISPANIA.setup.begin(setup, seats, dice);
   if (!begun.ok) throw new Error(`no game of ${JSON.stringify(setup)}: ${begun.rejection.code}`);
   let { state } = begun.value;
   const scenes: Scene[] = [];
   for (let count = 0; count < actions; count++) {
     if (count % every === 0) {
-      const scene = HISPANIA.scene(HISPANIA.view(state, null), { show: 'board' }, 'fr');
+      const scene = HISPANIA.pictures.scene(HISPANIA.view(state, null), { show: 'board' }, 'fr');
       if (!scene.ok) throw new Error(`no scene: ${scene.rejection.code}`);
       scenes.push(scene.value);
     }

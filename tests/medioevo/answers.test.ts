@@ -17,13 +17,13 @@ import { world } from './support/world.js';
 type Asked = readonly [state: Medioevo, seat: string | null, command: string, options?: TypedOptions];
 
 function lines(...[state, seat, command, options = {}]: Asked): readonly Phrase[] {
-  const said = MEDIOEVO.interpret(state, seat, command, options);
+  const said = MEDIOEVO.typing.interpret(state, seat, command, options);
   if (!said.ok || said.value.kind !== 'answer') throw new Error(`no answer: ${JSON.stringify(said)}`);
   return said.value.lines;
 }
 /** Why it is not answered. */
 function refused(...[state, seat, command, options = {}]: Asked): string | null {
-  const said = MEDIOEVO.interpret(state, seat, command, options);
+  const said = MEDIOEVO.typing.interpret(state, seat, command, options);
   return said.ok ? null : said.rejection.code;
 }
 const keys = (...asked: Asked) => lines(...asked).map(({ key }) => key);

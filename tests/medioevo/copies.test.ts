@@ -4,7 +4,7 @@ import { copyOfLands, copyOfRealm, copyOfState } from '../../src/games/medioevo/
 
 describe('copies by name', () => {
   it('have every part, in the order in which a state is written', () => {
-    const begun = MEDIOEVO.setup({}, ['p1', 'p2', 'p3', 'p4'], { roll: () => 1 });
+    const begun = MEDIOEVO.setup.begin({}, ['p1', 'p2', 'p3', 'p4'], { roll: () => 1 });
     if (!begun.ok) throw new Error(begun.rejection.code);
     const { state } = begun.value;
     expect(JSON.stringify(copyOfState(state))).toBe(JSON.stringify(state));

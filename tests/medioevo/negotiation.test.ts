@@ -30,7 +30,7 @@ async function allBuy(name: string, surname = '') {
     channelId: channel.id,
     locale: 'en',
     system: 'medioevo',
-    position: MEDIOEVO.writePosition(buying(world()), nameOf),
+    position: MEDIOEVO.position.write(buying(world()), nameOf),
   });
   return { channel, users };
 }

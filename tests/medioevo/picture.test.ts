@@ -58,7 +58,7 @@ const EVENTS: readonly GameEvent[] = [
 ];
 
 function sceneOf(show: string, seat: string | null = null, places: readonly string[] = []): Scene {
-  const scene = MEDIOEVO.scene(MEDIOEVO.view(LATE, seat), { show, places, events: EVENTS }, 'en');
+  const scene = MEDIOEVO.pictures.scene(MEDIOEVO.view(LATE, seat), { show, places, events: EVENTS }, 'en');
   if (!scene.ok) throw new Error(scene.rejection.code);
   return scene.value;
 }
@@ -107,7 +107,7 @@ describe('what a picture says', () => {
 
   test('a hand and a route are shown to nobody else', () => {
     for (const show of ['hand', 'route']) {
-      const stranger = MEDIOEVO.scene(MEDIOEVO.view(LATE, null), { show }, 'en');
+      const stranger = MEDIOEVO.pictures.scene(MEDIOEVO.view(LATE, null), { show }, 'en');
       expect(stranger.ok).toBe(false);
     }
     const other = sceneOf('hand', 'mamluks').panels.find(({ kind }) => kind === 'hand');

@@ -19,7 +19,7 @@ import { faces, SEATS, world } from './support/world.js';
 
 const ones = Array.from({ length: 200 }, () => 1);
 function started(seats: readonly string[], setup: Readonly<Record<string, string>> = {}): Medioevo {
-  const begun = MEDIOEVO.setup(setup, seats, faces(...ones));
+  const begun = MEDIOEVO.setup.begin(setup, seats, faces(...ones));
   if (!begun.ok) throw new Error(begun.rejection.code);
   return begun.value.state;
 }

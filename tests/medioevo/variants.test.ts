@@ -19,7 +19,7 @@ import { done, faces, SEATS, world } from './support/world.js';
 
 const realm = (state: Medioevo, seat: string) => state.realms[seat];
 const started = (setup: Readonly<Record<string, string>>, seats: readonly string[], dice: readonly number[] = []) => {
-  const begun = MEDIOEVO.setup(setup, seats, faces(...dice));
+  const begun = MEDIOEVO.setup.begin(setup, seats, faces(...dice));
   if (!begun.ok) throw new Error(begun.rejection.code);
   return begun.value.state;
 };
@@ -95,7 +95,7 @@ describe('the starting auction', () => {
     const apart = pairs.flatMap(([one, other]) =>
       [1, Number.POSITIVE_INFINITY].flatMap((face) => {
         const dice = { roll: (sides: number) => Math.min(sides, face) };
-        const begun = MEDIOEVO.setup({ kingdoms: 'auction' }, seats, dice);
+        const begun = MEDIOEVO.setup.begin({ kingdoms: 'auction' }, seats, dice);
         if (!begun.ok) throw new Error(begun.rejection.code);
         let { state } = begun.value;
         const bids = seats.map((_seat, at) => (at === 0 ? bid(one, 9) : at === 1 ? bid(other, 8) : bid(one, 0)));
@@ -238,12 +238,12 @@ describe('the other variants', () => {
     ]);
     expect(teamsOf(world(() => undefined, { teams: '3' })).map((team) => team.length)).toEqual([2, 2, 2]);
     // The sum is told under the score of each.
-    const parts = MEDIOEVO.standings(MEDIOEVO.view(six, null)).map((one) => one.parts[0]);
+    const parts = MEDIOEVO.seats(MEDIOEVO.view(six, null)).map((one) => one.parts[0]);
     expect(parts.slice(0, 2)).toEqual([
       { kind: 'team', id: '1', score: 30 },
       { kind: 'team', id: '2', score: 40 },
     ]);
-    expect(MEDIOEVO.standings(MEDIOEVO.view(world(), null)).flatMap((one) => one.parts)).toEqual([]);
+    expect(MEDIOEVO.seats(MEDIOEVO.view(world(), null)).flatMap((one) => one.parts)).toEqual([]);
     expect(teamsOf(world())).toHaveLength(6);
   });
 

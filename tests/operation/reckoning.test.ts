@@ -73,7 +73,7 @@ describe('a hard question', () => {
     queue = openReckoning();
     const asked = await question();
     const rules: GameModule = HISPANIA;
-    const here = rules.interpret(asked.state, asked.seat, 'odds', ODDS);
+    const here = rules.typing.interpret(asked.state, asked.seat, 'odds', ODDS);
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
     expect(await queue.answer(asked)).toEqual(here);

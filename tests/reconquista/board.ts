@@ -55,7 +55,7 @@ function textOf({ side, units }: Stand): string {
 export function laid(lines: Lines, more: JsonObject = {}): Reconquista {
   const places = Object.fromEntries(Object.entries(lines).map(([at, line]) => [at, placeOf(line)]));
   const position = { phase: 'campaign', seats: { red: [] }, places, ...more };
-  const read = RECONQUISTA.readPosition(position, () => 'p1');
+  const read = RECONQUISTA.position.read(position, () => 'p1');
   if (!read.ok) throw new Error(JSON.stringify(read.rejection));
   const state = read.value;
   if (!isReconquista(state)) throw new Error('no position of this game');

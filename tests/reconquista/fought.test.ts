@@ -24,7 +24,7 @@ describe('luck in battle', () => {
     const attack = { verb: 'attack', from: 'oviedo', to: 'leon', units: { army: 2 } };
     const game = RECONQUISTA.apply(field, 'p1', attack, new Faces([6, 6, 1, 1]));
     if (!game.ok) throw new Error(game.rejection.code);
-    const [battle, ...others] = RECONQUISTA.fought?.(game.value.state, game.value.events) ?? [];
+    const [battle, ...others] = RECONQUISTA.meanings.fought?.(game.value.state, game.value.events) ?? [];
     expect(others).toEqual([]);
     expect(battle).toMatchObject({ by: 'p1', against: null, won: 2, fallen: 2, counted: 'units' });
     expect(battle?.expected).toBeCloseTo(
@@ -52,10 +52,10 @@ describe('luck in battle', () => {
       defenderLost: {},
       thread: '1/oviedo/muslim/christian',
     } satisfies GameEvent;
-    const [battle] = RECONQUISTA.fought?.(laid({}), [round]) ?? [];
+    const [battle] = RECONQUISTA.meanings.fought?.(laid({}), [round]) ?? [];
     const meeting = { attackers: { army: 2 }, defenders: { garrison: 1 }, attackerShelter: false } as const;
     expect(battle).toMatchObject({ by: null, against: 'p1', won: -1, fallen: 1 });
     expect(battle?.expected).toBeCloseTo(expectedToll({ ...meeting, defenderShelter: true, first: 'defender' }));
-    expect(RECONQUISTA.fought?.(laid({}), [{ ...round, defender: 'bands' }])).toEqual([]);
+    expect(RECONQUISTA.meanings.fought?.(laid({}), [{ ...round, defender: 'bands' }])).toEqual([]);
   });
 });

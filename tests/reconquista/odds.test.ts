@@ -124,7 +124,7 @@ describe('the odds of a siege', () => {
 
 describe('/odds', () => {
   const asks = (lines: Parameters<typeof laid>[0], options: Readonly<Record<string, string>>) => {
-    const answer = RECONQUISTA.interpret(laid(lines), 'p1', 'odds', options);
+    const answer = RECONQUISTA.typing.interpret(laid(lines), 'p1', 'odds', options);
     if (!answer.ok) return answer.rejection.code;
     if (answer.value.kind !== 'answer') throw new Error('no answer');
     return answer.value.lines[0];
@@ -171,7 +171,7 @@ describe('/odds', () => {
 
   it('is asked by pressing where somebody may go to fight, or a siege stands', () => {
     const near = { barcelona: 'christian 1a', tarragona: 'muslim 1a', oviedo: '[c] christian 1g / bands 2a' };
-    const [asked] = RECONQUISTA.questions?.(laid(near), 'p1') ?? [];
+    const [asked] = RECONQUISTA.typing.questions?.(laid(near), 'p1') ?? [];
     expect([asked?.command, asked?.option]).toEqual(['odds', 'place']);
     const places = (asked?.choices ?? []).map(({ id }) => id);
     expect(places).toEqual(expect.arrayContaining(['tarragona', 'oviedo']));

@@ -34,7 +34,7 @@ const MORE = {
 };
 
 function sceneOf(state: Reconquista, request: SceneRequest) {
-  const scene = RECONQUISTA.scene({ ...RECONQUISTA.view(state, null), people: {} }, request, 'en');
+  const scene = RECONQUISTA.pictures.scene({ ...RECONQUISTA.view(state, null), people: {} }, request, 'en');
   if (!scene.ok) throw new Error(scene.rejection.code);
   return scene.value;
 }

@@ -14,7 +14,7 @@ export type Player = 'sensible' | 'random';
 export function playedOut(scenario: string, player: Player, seed: number): number {
   const chance = new Chance(seed);
   const dice: Dice = { roll: (sides) => chance.between(1, sides) };
-  const begun = RECONQUISTA.setup({ scenario }, ['p1'], dice);
+  const begun = RECONQUISTA.setup.begin({ scenario }, ['p1'], dice);
   if (!begun.ok) throw new Error(begun.rejection.code);
   let { state } = begun.value;
   for (;;) {

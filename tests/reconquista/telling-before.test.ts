@@ -5,7 +5,7 @@ import { STANDARD_BOOK } from '../../src/games/reconquista/facts/book.js';
 import { RECONQUISTA } from '../../src/games/reconquista/index.js';
 import { type Lines, laid } from './board.js';
 
-const foretold = (lines: Lines, action: Action) => RECONQUISTA.preview(laid(lines), 'p1', action);
+const foretold = (lines: Lines, action: Action) => RECONQUISTA.foresee.action(laid(lines), 'p1', action);
 const attack = (to: string, units: Action['units'] = { army: 2 }): Action => ({
   verb: 'attack',
   from: 'leon',
@@ -42,8 +42,8 @@ describe('what is said before an attack', () => {
 
 it('one may begin with each of the twenty turns, and with no other [18.1]', () => {
   const turns = Array.from({ length: 20 }, (_, index) => String(index + 1));
-  expect(RECONQUISTA.setupOptions.find(({ name }) => name === 'scenario')?.choices).toEqual(turns);
-  expect(RECONQUISTA.setup({ scenario: '20' }, ['p1'], { roll: () => 1 })).toMatchObject({
+  expect(RECONQUISTA.setup.options.find(({ name }) => name === 'scenario')?.choices).toEqual(turns);
+  expect(RECONQUISTA.setup.begin({ scenario: '20' }, ['p1'], { roll: () => 1 })).toMatchObject({
     value: { state: { start: 20, turn: 20 } },
   });
 });
@@ -85,7 +85,7 @@ describe('what stands where', () => {
 
 describe('a typed purchase', () => {
   const typed = (phase: string, seat: string | null, purse = 3) =>
-    RECONQUISTA.interpret(laid({ oviedo: '[c] christian 1g', granada: '[m]' }, { phase, purse }), seat, 'buy', {
+    RECONQUISTA.typing.interpret(laid({ oviedo: '[c] christian 1g', granada: '[m]' }, { phase, purse }), seat, 'buy', {
       unit: 'army',
       place: 'Oviedo',
     });
@@ -109,6 +109,6 @@ it.each([
   const more: Lines = { ...(points < 20 ? { lisbon: 'muslim 1g' } : {}), ...(points % 5 === 1 ? { leon: '[c]' } : {}) };
   const lines: Lines = { ...four, ...more };
   const state = { ...laid(lines), frames: [], turn: 20 };
-  expect(RECONQUISTA.standings(RECONQUISTA.view(state, null))[0]?.score).toBe(points);
+  expect(RECONQUISTA.seats(RECONQUISTA.view(state, null))[0]?.score).toBe(points);
   expect(RECONQUISTA.outcome(state)?.ranking).toEqual([{ seats: ['p1'], result, score: points }]);
 });

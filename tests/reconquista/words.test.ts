@@ -25,7 +25,7 @@ function* played(games: number) {
       },
     };
     const { setup, seats } = RECONQUISTA_SUBJECT.start(seed);
-    const begun = RECONQUISTA.setup(setup, seats, dice);
+    const begun = RECONQUISTA.setup.begin(setup, seats, dice);
     if (!begun.ok) throw new Error(begun.rejection.code);
     let { state } = begun.value;
     let events: readonly GameEvent[] = begun.value.events;
@@ -34,7 +34,7 @@ function* played(games: number) {
       const [owed] = RECONQUISTA.obligations(state);
       if (owed === undefined) break;
       const { action } = choose(RECONQUISTA_SUBJECT, state, chance, seed);
-      const preview = RECONQUISTA.preview(state, 'p1', action);
+      const preview = RECONQUISTA.foresee.action(state, 'p1', action);
       if (preview !== null) expect(words.say('fr', `preview.${preview.key}`, preview.values)).not.toMatch(BARE);
       const done = RECONQUISTA.apply(state, 'p1', action, dice);
       if (!done.ok) throw new Error(done.rejection.code);
@@ -77,7 +77,7 @@ describe('words', () => {
   });
 
   it('have every topic of the rules', () => {
-    for (const topic of RECONQUISTA.ruleTopics) {
+    for (const topic of RECONQUISTA.words.ruleTopics) {
       for (const locale of LOCALES) {
         expect(words.say(locale, `topic.${topic}`)).not.toBeNull();
         expect(words.say(locale, `rules.${topic}`)).not.toBeNull();
@@ -87,7 +87,7 @@ describe('words', () => {
 
   it('say before what cannot be undone what it means', () => {
     const state = laid({ leon: 'christian 1a', oviedo: '[c]', galicia: 'muslim 1a', santiago: '[m] / christian 1a' });
-    const attack = RECONQUISTA.preview(state, 'p1', {
+    const attack = RECONQUISTA.foresee.action(state, 'p1', {
       verb: 'attack',
       from: 'leon',
       to: 'galicia',
@@ -96,12 +96,12 @@ describe('words', () => {
     expect(words.say('en', `preview.${attack?.key}`, attack?.values)).toBe(
       'Battle in Galicia at once: 33.3 % to drive them off or shut them in, 66.7 % to be beaten. Leon would be left without troops.',
     );
-    const done = RECONQUISTA.preview(state, 'p1', { verb: 'done' });
+    const done = RECONQUISTA.foresee.action(state, 'p1', { verb: 'done' });
     expect(words.say('en', `preview.${done?.key}`, done?.values)).toContain(
       'Without troops: Oviedo. Sieges: Santiago.',
     );
     const saving = laid({ oviedo: '[c] christian 1a' }, { phase: 'spending', purse: 2 });
-    expect(RECONQUISTA.preview(saving, 'p1', { verb: 'done' })).toMatchObject({ key: 'unspent', loses: true });
+    expect(RECONQUISTA.foresee.action(saving, 'p1', { verb: 'done' })).toMatchObject({ key: 'unspent', loses: true });
   });
 });
 
@@ -111,7 +111,7 @@ describe('the picture', () => {
       { cordoba: '[c][f] muslim 2a 1g / christian 3a', oviedo: '[c] christian 1o' },
       { cid: { side: 'christian', at: 'oviedo' } },
     );
-    const result = RECONQUISTA.scene(RECONQUISTA.view(state, 'p1'), { show: 'board' }, 'en');
+    const result = RECONQUISTA.pictures.scene(RECONQUISTA.view(state, 'p1'), { show: 'board' }, 'en');
     if (!result.ok) throw new Error(result.rejection.code);
     const { places, stacks, alt } = result.value;
     expect(places).toHaveLength(20);
@@ -132,7 +132,7 @@ describe('the picture', () => {
     expect(alt).toContain(
       'Cordoba: a Christian city, a fort, Muslims (1 Garrison, 2 Armies) and besieged by Christians (3 Armies)',
     );
-    expect(RECONQUISTA.scene(RECONQUISTA.view(state, 'p1'), { show: 'moon' }, 'en').ok).toBe(false);
+    expect(RECONQUISTA.pictures.scene(RECONQUISTA.view(state, 'p1'), { show: 'moon' }, 'en').ok).toBe(false);
   });
 
   it('draws what happened: arrows, battles, losses, and the last dice', () => {
@@ -153,7 +153,7 @@ describe('the picture', () => {
         defenderLost: { garrison: 1 },
       },
     ];
-    const result = RECONQUISTA.scene(RECONQUISTA.view(laid({}), null), { show: 'changes', events }, 'en');
+    const result = RECONQUISTA.pictures.scene(RECONQUISTA.view(laid({}), null), { show: 'changes', events }, 'en');
     if (!result.ok) throw new Error(result.rejection.code);
     expect(result.value.marks).toEqual([
       { kind: 'arrow', look: 'move', path: ['cordoba', 'toledo'], faction: 'muslim', text: '3' },
@@ -170,11 +170,11 @@ describe('the picture', () => {
 
   it('charts the points turn by turn', () => {
     const state = laid({}, { start: 3, history: [4, 6, 9] });
-    expect(RECONQUISTA.chart(RECONQUISTA.view(state, null), 'en')).toMatchObject({
+    expect(RECONQUISTA.pictures.chart(RECONQUISTA.view(state, null), 'en')).toMatchObject({
       x: ['', '3', '4'],
       lines: [{ values: [4, 6, 9] }],
     });
-    expect(RECONQUISTA.chart(RECONQUISTA.view(laid({}), null), 'en')).toBeNull();
+    expect(RECONQUISTA.pictures.chart(RECONQUISTA.view(laid({}), null), 'en')).toBeNull();
   });
 });
 
@@ -183,8 +183,8 @@ describe('positions', () => {
     let count = 0;
     for (const { state } of played(6)) {
       if (RECONQUISTA.obligations(state).length === 0) continue;
-      const written = RECONQUISTA.writePosition(state, () => 'red');
-      const read = RECONQUISTA.readPosition(JSON.parse(JSON.stringify(written)), () => 'p1');
+      const written = RECONQUISTA.position.write(state, () => 'red');
+      const read = RECONQUISTA.position.read(JSON.parse(JSON.stringify(written)), () => 'p1');
       expect(read).toEqual({ ok: true, value: state });
       count += 1;
     }
@@ -192,8 +192,8 @@ describe('positions', () => {
   });
 
   it('are refused where they make no sense', () => {
-    const refused = (position: Parameters<typeof RECONQUISTA.readPosition>[0]) => {
-      const read = RECONQUISTA.readPosition(position, () => 'p1');
+    const refused = (position: Parameters<typeof RECONQUISTA.position.read>[0]) => {
+      const read = RECONQUISTA.position.read(position, () => 'p1');
       return read.ok ? null : [read.rejection.code, read.rejection.values?.path];
     };
     const seats = { red: [] };

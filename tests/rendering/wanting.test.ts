@@ -15,18 +15,18 @@ import { lateGame, withChanges } from './late-game.js';
 function* scenesOf(module: GameModule, actions: number): Generator<Scene> {
   const chance = chanceOf(module.id);
   const dice: Dice = { roll: (sides) => 1 + Math.floor(chance() * sides) };
-  const setup = Object.fromEntries(module.setupOptions.map(({ name, fallback }) => [name, fallback]));
-  const room = module.seatsFor(setup);
+  const setup = Object.fromEntries(module.setup.options.map(({ name, fallback }) => [name, fallback]));
+  const room = module.setup.seatsFor(setup);
   if (!room.ok) throw new Error(room.rejection.code);
   const seats = Array.from({ length: room.value.min }, (_, index) => `seat${index + 1}`);
-  const begun = module.setup(setup, seats, dice);
+  const begun = module.setup.begin(setup, seats, dice);
   if (!begun.ok) throw new Error(begun.rejection.code);
   let { state } = begun.value;
   let events: readonly GameEvent[] = [];
   for (let count = 0; count < actions; count++) {
     if (count % 12 === 0)
       for (const request of [{ show: 'board' }, { show: 'changes', events }]) {
-        const scene = module.scene(module.view(state, null), request, 'en');
+        const scene = module.pictures.scene(module.view(state, null), request, 'en');
         if (!scene.ok) throw new Error(`${module.id} ${request.show}: ${scene.rejection.code}`);
         yield scene.value;
         events = [];

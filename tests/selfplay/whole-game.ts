@@ -1,6 +1,7 @@
-import type { GameModule, Setup, State } from '../../src/core/game-module.js';
+import type { GameModule, State } from '../../src/core/game-module.js';
 import { firstAwaited } from '../../src/core/obligation.js';
 import type { SeatId } from '../../src/core/seat.js';
+import type { Setup } from '../../src/core/setup.js';
 import { turnOf } from '../../src/table/pilots.js';
 import { Chance } from '../kit/fuzz/chance.js';
 import { playerNamed } from './players.js';
@@ -42,7 +43,7 @@ export function playWhole(
   const { setup, seed, players } = pairing;
   const seats = players.map((_, index) => `p${index + 1}`);
   const dice = new Chance(seed);
-  const started = module.setup(setup, seats, dice);
+  const started = module.setup.begin(setup, seats, dice);
   if (!started.ok) throw new Error(`${JSON.stringify(setup)}: ${started.rejection.code}`);
   let state: State = started.value.state;
   const first = turnOf(module, state);
@@ -70,7 +71,7 @@ export function playWhole(
     ({ state } = done.value);
   }
   const last = turnOf(module, state);
-  const standings = module.standings(module.view(state, null));
+  const standings = module.seats(module.view(state, null));
   const of = (seat: SeatId) => standings.find((one) => one.seat === seat);
   return {
     ...pairing,

@@ -16,7 +16,7 @@ test('Buttons of a game that gathers: join, the panel, what is looked at, the se
   expect((await pressed('ann', `c.${id}.${number(version)}..status`)).refused).toBeUndefined();
   expect((await pressed('ann', `o.${id}.${number(version)}..`)).refused).toBeUndefined();
   expect((await pressed('ann', `o.${id}.${number(version)}..~1`)).refused).toBeUndefined();
-  const place = GAMES.find((game) => game.id === 'hispania')?.setupOptions.findIndex(({ name }) => name === 'events');
+  const place = GAMES.find((game) => game.id === 'hispania')?.setup.options.findIndex(({ name }) => name === 'events');
   expect((await pressed('ann', `o.${id}.${number(version)}..${place}.1`)).refused).toBeUndefined();
   expect((await t.game()).setup.events).toBe('on');
 });

@@ -13,10 +13,16 @@ function tripping(verbs: readonly string[], trip: (face: number) => Result<null>
   const race = diceRace();
   return {
     ...race,
-    interpret: (state, seat, command, options) =>
-      command === 'advance'
-        ? ok({ kind: 'actions', actions: verbs.map((verb) => (verb === 'shout' ? { verb, words: 'look' } : { verb })) })
-        : race.interpret(state, seat, command, options),
+    typing: {
+      ...race.typing,
+      interpret: (state, seat, command, options) =>
+        command === 'advance'
+          ? ok({
+              kind: 'actions',
+              actions: verbs.map((verb) => (verb === 'shout' ? { verb, words: 'look' } : { verb })),
+            })
+          : race.typing.interpret(state, seat, command, options),
+    },
     apply(state, seat, action, dice) {
       const applied = race.apply(state, seat, action, dice);
       const [event] = applied.ok ? applied.value.events : [];
@@ -134,9 +140,12 @@ describe('a die that was thrown is written, whatever comes of it', () => {
     const race = diceRace();
     const refusing: Race = {
       ...race,
-      setup(_setup, _seats, dice) {
-        dice.roll(6, { what: 'order' });
-        return refuse('setup-choice', { option: 'length', choices: [], given: '' });
+      setup: {
+        ...race.setup,
+        begin(_setup, _seats, dice) {
+          dice.roll(6, { what: 'order' });
+          return refuse('setup-choice', { option: 'length', choices: [], given: '' });
+        },
       },
     };
     const t = tableFixture({ games: [refusing] });

@@ -15,9 +15,12 @@ function tellingRace(): GameModule {
   const race = diceRace();
   return {
     ...race,
-    scene(view, request, locale) {
-      const drawn = race.scene(view, request, locale);
-      return drawn.ok ? ok({ ...drawn.value, alt: JSON.stringify([view, request.events ?? []]) }) : drawn;
+    pictures: {
+      ...race.pictures,
+      scene(view, request, locale) {
+        const drawn = race.pictures.scene(view, request, locale);
+        return drawn.ok ? ok({ ...drawn.value, alt: JSON.stringify([view, request.events ?? []]) }) : drawn;
+      },
     },
   };
 }
@@ -46,7 +49,7 @@ it('lays a chapter at the door of whoever acted most in it, not of who answered 
     ['bob', moves],
   ];
   const entries = said.map(([seat, events], index) => ({ version: index + 1, seat, events }));
-  expect(chapterHeads({}, entries).map(({ seat }) => seat)).toEqual(['ann', 'bob']);
+  expect(chapterHeads({ meanings: {} }, entries).map(({ seat }) => seat)).toEqual(['ann', 'bob']);
 });
 
 describe('a replay', () => {

@@ -12,7 +12,7 @@ const PEOPLE = ['Ann', 'Bob', 'Cleo', 'José', 'Eve', 'Fay'];
 /** Six kingdoms, Ann’s first (BYZANTIUM), each after the other. */
 async function kingdoms() {
   const t = tableFixture({ games: [MEDIOEVO] });
-  const position = MEDIOEVO.writePosition(
+  const position = MEDIOEVO.position.write(
     buying(world()),
     (seat) => PEOPLE[(SEATS as readonly string[]).indexOf(seat)] ?? seat,
   );

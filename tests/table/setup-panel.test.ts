@@ -7,8 +7,11 @@ import { tableFixture } from './fixture.js';
 /** The race for two, or for three where it is long. */
 const RACE = {
   ...diceRace(),
-  seatsFor: (setup: Readonly<Record<string, string>>) =>
-    ({ ok: true, value: setup.length === 'long' ? { min: 2, max: 3 } : { min: 2, max: 2 } }) as const,
+  setup: {
+    ...diceRace().setup,
+    seatsFor: (setup: Readonly<Record<string, string>>) =>
+      ({ ok: true, value: setup.length === 'long' ? { min: 2, max: 3 } : { min: 2, max: 2 } }) as const,
+  },
 };
 
 let t: ReturnType<typeof tableFixture>;
@@ -88,7 +91,7 @@ test('where games say different things of a command, Discord is told what fits a
         ({ 'command.pack': 'Stow the oars', 'command.move': 'Row', 'command.row': 'Row on' })[key] ?? null,
     },
   };
-  const moving = { ...race, commands: [...race.commands, { name: 'move' }] };
+  const moving = { ...race, commands: [...race.typing.commands, { name: 'move' }] };
   const words = {
     ...race.words,
     say: (...asked: Parameters<typeof race.words.say>) =>

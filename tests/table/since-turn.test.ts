@@ -73,10 +73,12 @@ describe('/log since:turn', () => {
   });
 
   it('tells who came by a nation or a group that was bid for', () => {
-    const read = HISPANIA.readPosition({ turn: 1, seats: { red: ['rome'], blue: ['carthage'] } }, (name) => name);
+    const read = HISPANIA.position.read({ turn: 1, seats: { red: ['rome'], blue: ['carthage'] } }, (name) => name);
     if (!read.ok) throw new Error(JSON.stringify(read.rejection));
     for (const type of ['nation-assigned', 'group-assigned'])
-      expect(HISPANIA.touched?.(read.value, { type, seat: 'blue', nation: 'carthage', points: 8 })).toEqual(['blue']);
+      expect(HISPANIA.meanings.touched?.(read.value, { type, seat: 'blue', nation: 'carthage', points: 8 })).toEqual([
+        'blue',
+      ]);
   });
 
   it('says that nothing happened to others, and nothing at all to whoever played last', async () => {

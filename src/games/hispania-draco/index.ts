@@ -1,7 +1,6 @@
 import type { GameEvent } from '../../core/chronicle.js';
-import type { ChapterPart } from '../../core/game-module.js';
+import type { ChapterPart } from '../../core/event-meanings.js';
 import { defineGame } from '../../kit/define-game.js';
-import { topicsIn } from '../../kit/words/languages.js';
 import { adviser } from './advice/adviser.js';
 import { CITY, MAP } from './answers/city.js';
 import { ODDS } from './answers/odds.js';
@@ -21,7 +20,6 @@ import { outcome, plays, roleOf, standings, status } from './tells/outcome.js';
 import { preview } from './tells/preview.js';
 import { COMMANDS, LEXICON } from './typing/commands.js';
 import { WORDS } from './words/index.js';
-import { SENTENCES } from './words/languages/index.js';
 
 const UNKNOWN: Readonly<Record<OrderTopic, OrderWay>> = { raise: 'ask', again: 'ask', choose: 'ask', strike: 'ask' };
 
@@ -47,8 +45,11 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   answers: { odds: ODDS, threat: THREAT, city: CITY, map: MAP },
   position: POSITION,
   words: WORDS,
-  ruleTopics: topicsIn(SENTENCES),
-  instead: { adviser, seatsFor, questions, outcome, preview, fought, chapterOf },
+  adviser,
+  foresee: { action: preview },
+  questions,
+  meanings: { fought, chapterOf },
+  instead: { seatsFor, outcome },
 });
 
 /** A turn is its general's. */

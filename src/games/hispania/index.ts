@@ -1,12 +1,11 @@
-import { CHAPTER_ENDED, type GameEvent } from '../../core/chronicle.js';
-import type { ChapterPart, GameModule } from '../../core/game-module.js';
-import type { JsonObject } from '../../core/json.js';
+import type { GameEvent } from '../../core/chronicle.js';
+import type { ChapterPart } from '../../core/event-meanings.js';
+import type { GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
 import { adviser } from './advice/adviser.js';
 import { questions } from './answers/worth-asking.js';
 import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
-import { oddsAtTheStart } from './odds/at-the-start.js';
 import { chart } from './picture/chart.js';
 import { scene, VIEWS } from './picture/scene.js';
 import { held, NOTATION } from './position/notation.js';
@@ -23,13 +22,12 @@ import { plays } from './tells/plays.js';
 import { preview } from './tells/preview.js';
 import { parts, status } from './tells/standings.js';
 import { touched } from './tells/touched.js';
-import { isView, viewOf } from './tells/view.js';
+import { viewOf } from './tells/view.js';
 import { COMMANDS } from './typing/commands.js';
 import { interpret } from './typing/interpret.js';
 import { LEXICON } from './typing/lexicon.js';
 import { suggest } from './typing/suggest.js';
 import { WORDS } from './words/index.js';
-import { RULE_TOPICS } from './words/rules/index.js';
 
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
 const RULES_VERSION = '4.0';
@@ -57,20 +55,11 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   position: NOTATION,
   held,
   words: WORDS,
-  ruleTopics: RULE_TOPICS,
-  instead: {
-    adviser,
-    seatsFor,
-    questions,
-    preview,
-    foreseen,
-    touched,
-    fought,
-    chapterOf,
-    context,
-    interpret,
-    suggest,
-  },
+  adviser,
+  foresee: { action: preview, choice: foreseen },
+  questions,
+  meanings: { touched, fought, chapterOf },
+  instead: { seatsFor, interpret, suggest },
 });
 
 /** A chapter of no nation is the end of a turn, or of an auction. */
@@ -79,11 +68,4 @@ function chapterOf({ turn, nation }: GameEvent): ChapterPart {
     ...(typeof turn === 'number' ? { turn } : {}),
     ...(typeof nation === 'string' ? { whose: { kind: 'nation', id: nation } } : {}),
   };
-}
-
-/** Sentences need no more than where the chapter ended, and the odds of attacks: names come from the events themselves. */
-function context(view: JsonObject, events: readonly GameEvent[]): JsonObject {
-  const chapter = events.findLast((event) => event.type === CHAPTER_ENDED);
-  const odds = isView(view) ? oddsAtTheStart(view, events) : {};
-  return { turn: view.turn ?? 0, chapter: chapter?.nation ?? null, odds };
 }

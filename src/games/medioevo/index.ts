@@ -23,7 +23,6 @@ import { LEXICON } from './typing/lexicon.js';
 import { suggest } from './typing/suggesting.js';
 import { pactCommand, tacticsCommand } from './typing/wrapped.js';
 import { WORDS } from './words/index.js';
-import { SENTENCES } from './words/languages/index.js';
 
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
 const RULES_VERSION = '1.0';
@@ -51,14 +50,8 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   answers: { ...ANSWERS, buy: buyCommand, pact: pactCommand, tactics: tacticsCommand },
   position: SHAPE,
   words: WORDS,
-  ruleTopics: kit.topicsIn(SENTENCES),
-  instead: {
-    questions,
-    suggest,
-    foreseen,
-    preview,
-    touched,
-    chapterOf,
-    outcome: (state) => (state.frames.length === 0 ? rankingOf(state) : null),
-  },
+  questions,
+  foresee: { action: preview, choice: foreseen },
+  meanings: { touched, chapterOf },
+  instead: { suggest, outcome: (state) => (state.frames.length === 0 ? rankingOf(state) : null) },
 });

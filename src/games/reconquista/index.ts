@@ -1,5 +1,6 @@
 import type { GameEvent, GameResult } from '../../core/chronicle.js';
-import type { ChapterPart, GameModule } from '../../core/game-module.js';
+import type { ChapterPart } from '../../core/event-meanings.js';
+import type { GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
 import { adviser } from './advice/adviser.js';
 import { oddsAnswer } from './answers/odds.js';
@@ -23,7 +24,6 @@ import { standings, status } from './tells/standings.js';
 import { buyCommand } from './typing/buying.js';
 import { COMMANDS, LEXICON } from './typing/commands.js';
 import { WORDS } from './words/index.js';
-import { SENTENCES } from './words/languages/index.js';
 
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
 const RULES_VERSION = '2.0';
@@ -57,8 +57,11 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   answers: { buy: buyCommand, odds: oddsAnswer },
   position: SHAPE,
   words: WORDS,
-  ruleTopics: kit.topicsIn(SENTENCES),
-  instead: { adviser, preview, questions, chart, standings, readPosition, chapterOf, fought },
+  adviser,
+  foresee: { action: preview },
+  questions,
+  meanings: { chapterOf, fought },
+  instead: { chart, standings, readPosition },
 });
 
 function levelOf(state: Reconquista): Verdict {

@@ -1,8 +1,9 @@
 import type { Action } from '../../core/action.js';
 import type { CommandSpec, TypedOptions } from '../../core/command.js';
-import type { GameModule, Interpreted, State } from '../../core/game-module.js';
+import type { GameModule, State } from '../../core/game-module.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import type { Interpreted, Typing } from '../../core/typing.js';
 import { type Reading, readingOf } from './filling.js';
 import type { Lexicon } from './lexicon.js';
 import { calledBy } from './names.js';
@@ -17,7 +18,7 @@ export function commandsOf<S extends State>(
   game: Pick<GameModule<S>, 'offers' | 'ask'>,
   lexicon: Lexicon,
   answers: { readonly [command: string]: Answer<S> } = {},
-): Pick<GameModule<S>, 'interpret' | 'suggest'> {
+): Pick<Typing<S>, 'interpret' | 'suggest'> {
   const meant = (command: string) => lexicon.verbs?.[command] ?? [command];
   /** Those of the verbs which the command may mean that are offered. */
   const offered = (state: S, seat: SeatId, command: string) => {

@@ -69,14 +69,15 @@ export function wordsFrom(wording: Wording): GameWords {
   };
 
   return {
+    ruleTopics: [...entries.en.keys()].flatMap((key) => (key.startsWith('topic.') ? [key.slice('topic.'.length)] : [])),
     say,
     name: naming.name,
     several(locale, { kind, id }, count = 2) {
       const many = manyOf(locale, { kind, id });
       return many !== null && isSingular(locale, count) ? naming.name(locale, { kind, id }) : many;
     },
-    describe(locale, event, context) {
-      const terms = termsOf(event, context, wording.fields ?? {});
+    describe(locale, event, people) {
+      const terms = termsOf(event, people, wording.fields ?? {});
       const sentence = (key: string, filling: Filling = {}) => {
         const entry = entryOf(locale, key);
         return entry === null ? key : fill(locale, entry, { ...filled(locale, terms, naming), ...filling });
@@ -102,8 +103,7 @@ function byKind(values: Terms): Terms {
 }
 
 /** The fields of an event as values of a sentence: names where the game says so, seats as the persons in them. */
-function termsOf(event: GameEvent, context: JsonObject, kinds: Readonly<Record<string, string>>): Terms {
-  const people = isObject(context.people) ? context.people : {};
+function termsOf(event: GameEvent, people: JsonObject, kinds: Readonly<Record<string, string>>): Terms {
   const person = (seat: string): Term => {
     const name = Object.hasOwn(people, seat) ? people[seat] : undefined;
     return isText(name) ? name : { kind: 'seat', id: seat };

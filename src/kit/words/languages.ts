@@ -66,8 +66,3 @@ export function typedNames(catalogue: Catalogue): TypedNames {
   return names;
 }
 type TypedNames = { readonly [kind: string]: { readonly [id: string]: readonly string[] } };
-
-/** What `/rules` can tell of: each has its name, `topic.<topic>`, and its sentences, `rules.<topic>`. */
-export function topicsIn({ en }: Catalogue): readonly string[] {
-  return Object.keys(en).flatMap((key) => (key.startsWith('topic.') ? [key.slice('topic.'.length)] : []));
-}

@@ -55,7 +55,8 @@ export async function chartBeside(
       const module = table.moduleOf(game);
       return {
         name,
-        chart: (locale: Locale) => (state === null ? null : module.chart(seenBy(module, game, state, null), locale)),
+        chart: (locale: Locale) =>
+          state === null ? null : module.pictures.chart(seenBy(module, game, state, null), locale),
       };
     }),
   );

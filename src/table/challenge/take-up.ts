@@ -1,6 +1,6 @@
-import type { GameModule, Setup } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
 import { ok, type Result, refuse } from '../../core/result.js';
-import { wholeSetup } from '../../core/setup.js';
+import { type Setup, wholeSetup } from '../../core/setup.js';
 import { fold } from '../../core/slips.js';
 import { shortText } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
@@ -32,11 +32,11 @@ export async function challengeFor(
   name: string,
   chosen: Setup,
 ): Promise<Result<Challenge>> {
-  if (module.challenge === undefined) return refuse('challenge-none', { system: module.id });
+  if (module.setup.challenge === undefined) return refuse('challenge-none', { system: module.id });
   if (fold(name) === '') return refuse('challenge-name');
   const now = table.deps.clock.now();
   const wanted = isOfTheDay(name) ? ofTheDay(module, now) : amongFriends(module, scopeOf(where), name, chosen, now);
-  const setup: Setup = { ...wanted.setup, ...module.challenge };
+  const setup: Setup = { ...wanted.setup, ...module.setup.challenge };
   const seed = table.deps.entropy.seed();
   const found = await table.deps.store.openChallenge({
     ...wanted,
@@ -62,9 +62,9 @@ type Draft = Pick<Challenge, 'id' | 'scope' | 'name' | 'setup' | 'until'>;
 function ofTheDay(module: GameModule, now: Date): Draft {
   const date = now.toISOString().slice(0, 10);
   const number = Math.floor(now.getTime() / DAY_MS);
-  const scenarios = module.setupOptions.find(({ name }) => name === 'scenario')?.choices ?? [];
+  const scenarios = module.setup.options.find(({ name }) => name === 'scenario')?.choices ?? [];
   const scenario = scenarios[number % scenarios.length];
-  const setup = wholeSetup(module.setupOptions, scenario === undefined ? {} : { scenario });
+  const setup = wholeSetup(module.setup.options, scenario === undefined ? {} : { scenario });
   return {
     id: idOf(module, EVERYWHERE, date),
     scope: EVERYWHERE,
@@ -77,7 +77,7 @@ function ofTheDay(module: GameModule, now: Date): Draft {
 /** By a name, in this server; whoever opens it says from which scenario. */
 function amongFriends(module: GameModule, scope: string, typed: string, chosen: Setup, now: Date): Draft {
   const name = shortText(typed, 40);
-  const setup = wholeSetup(module.setupOptions, chosen);
+  const setup = wholeSetup(module.setup.options, chosen);
   return { id: idOf(module, scope, fold(name)), scope, name, setup, until: new Date(now.getTime() + FRIENDS_MS) };
 }
 

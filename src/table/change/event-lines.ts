@@ -17,18 +17,18 @@ export function eventLines(
   const module = table.moduleOf(game);
   const readable = events.filter((event) => mayRead(event.audience ?? 'all', reader));
   if (state === null || readable.length === 0) return [];
-  const context = module.context(seenBy(module, game, state, reader), readable);
-  return gathered(module, module.words.condense?.(readable) ?? readable).map(([event, ...more]) =>
+  const told = module.words.condense?.(readable, seenBy(module, game, state, reader)) ?? readable;
+  return gathered(module, told).map(([event, ...more]) =>
     more.length === 0
-      ? { from: 'event', module: module.id, event, context }
-      : { from: 'events', module: module.id, events: [event, ...more], context },
+      ? { from: 'event', module: module.id, event }
+      : { from: 'events', module: module.id, events: [event, ...more] },
   );
 }
 
 /** Some events are worth no sentence. */
 export function isTold(table: TableContext, game: GameRecord) {
   const { words } = table.moduleOf(game);
-  return (line: Line) => line.from !== 'event' || words.describe(game.locale, line.event, line.context) !== null;
+  return (line: Line) => line.from !== 'event' || words.describe(game.locale, line.event, {}) !== null;
 }
 
 type InARow = [GameEvent, ...GameEvent[]];

@@ -31,7 +31,7 @@ export async function setPosition(table: TableContext, request: PositionRequest)
     const { game: current, announce, detail } = wordsInto(roller, begun);
     const seats = withPeople(current, names);
     const seatOf = new Map(names.map((name) => [name, seatNamed({ ...current, seats }, name)?.seat ?? name]));
-    const state = module.readPosition(request.position, (name) => seatOf.get(name) ?? name);
+    const state = module.position.read(request.position, (name) => seatOf.get(name) ?? name);
     if (!state.ok) return state;
     return ok({
       change: {
@@ -54,7 +54,7 @@ export async function setPosition(table: TableContext, request: PositionRequest)
 
 /** The seats that the position has; whoever is named in none of them has to join. */
 function seatsIn(module: GameModule, state: State, known: readonly SeatRecord[]): readonly SeatRecord[] {
-  const there = module.standings(module.view(state, null)).map((standing) => standing.seat);
+  const there = module.seats(module.view(state, null)).map((standing) => standing.seat);
   const kept = known.filter((seat) => seat.userId !== null || there.includes(seat.seat));
   const missing = there.filter((seat) => !kept.some((record) => record.seat === seat)).map(emptySeat);
   return [...kept, ...missing].sort((one, other) => one.seat.localeCompare(other.seat));
@@ -81,7 +81,7 @@ async function begin(table: TableContext, request: PositionRequest, names: reado
       : request.system;
   const module = chosenSystem(table.deps.games, wanted);
   if (!module.ok) return refusal(module.rejection, null);
-  const setup = Object.fromEntries(module.value.setupOptions.map((option) => [option.name, option.fallback]));
+  const setup = Object.fromEntries(module.value.setup.options.map((option) => [option.name, option.fallback]));
   const master = names[0] ?? 'script';
   const game = newGame(table, { channelId: request.channelId, guildId: null, userId: master }, module.value, {
     name: '',
@@ -108,7 +108,7 @@ async function inPlay(table: TableContext, channelId: string) {
 
 export async function positionOf(table: TableContext, channelId: string): Promise<Json> {
   const { game, state, module } = await inPlay(table, channelId);
-  return module.writePosition(state, (seat) => peopleOf(game)[seat] ?? seat);
+  return module.position.write(state, (seat) => peopleOf(game)[seat] ?? seat);
 }
 
 export async function viewOf(table: TableContext, channelId: string, name: string): Promise<Json> {

@@ -150,5 +150,5 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
 
 /** What may be typed where this game is played, or none. */
 export function commandNames(module: GameModule | null): readonly string[] {
-  return [...new Set([...TABLE_COMMANDS, ...(module?.commands ?? [])].map(({ name }) => name))];
+  return [...new Set([...TABLE_COMMANDS, ...(module?.typing.commands ?? [])].map(({ name }) => name))];
 }

@@ -31,7 +31,7 @@ export async function scoresBeside(table: TableContext, game: GameRecord, name: 
   const moments = momentsOf(heads);
   const chapters = await playedChapters(table, game, entries, heads);
   const scores = chapters.map(({ state }, index) => {
-    const [standing] = module.standings(seenBy(module, game, state, null));
+    const [standing] = module.seats(seenBy(module, game, state, null));
     return { ...(moments[index] ?? { turn: 0, nth: 0 }), score: standing?.score ?? null };
   });
   return {

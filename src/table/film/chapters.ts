@@ -1,5 +1,6 @@
 import { type Applied, CHAPTER_ENDED, type GameEvent, isStill } from '../../core/chronicle.js';
-import type { ChapterPart, GameModule, State } from '../../core/game-module.js';
+import type { ChapterPart } from '../../core/event-meanings.js';
+import type { GameModule, State } from '../../core/game-module.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import type { TableContext } from '../context.js';
 import { replayEntry, withoutUndone } from '../log/replay.js';
@@ -18,7 +19,7 @@ export type ChapterHead = Omit<Chapter, 'state'> & { readonly version: number; r
 
 /** All chapters of a log that still stand, told from its events; what has not ended yet is the last one. */
 export function chapterHeads(
-  module: Pick<GameModule, 'chapterOf'>,
+  module: Pick<GameModule, 'meanings'>,
   entries: readonly Pick<LogEntry, 'version' | 'seat' | 'events'>[],
 ): readonly ChapterHead[] {
   const heads: ChapterHead[] = [];
@@ -33,7 +34,7 @@ export function chapterHeads(
       if (event.type !== CHAPTER_ENDED) continue;
       nth++;
       if (isStill(event)) continue;
-      heads.push({ ...module.chapterOf?.(event), seat: most(acted) ?? seat, events, version, nth });
+      heads.push({ ...module.meanings.chapterOf?.(event), seat: most(acted) ?? seat, events, version, nth });
       events = [];
       acted = new Map();
     }

@@ -51,9 +51,9 @@ function frameOf(
 ): Scene | null {
   const view = seenBy(module, game, state, reader);
   const seen = events.filter(({ audience }) => mayRead(audience ?? 'all', reader));
-  const scene = module.scene(view, { show: 'changes', events: seen }, locale);
+  const scene = module.pictures.scene(view, { show: 'changes', events: seen }, locale);
   if (!scene.ok) return null;
-  const standings = module.standings(view);
+  const standings = module.seats(view);
   const rows = game.seats.flatMap((record, index): RosterPanel['rows'] => {
     const score = standings.find((standing) => standing.seat === record.seat)?.score;
     if (score === undefined) return [];

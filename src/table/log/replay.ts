@@ -1,8 +1,9 @@
 import type { Applied } from '../../core/chronicle.js';
-import type { GameModule, Setup, State } from '../../core/game-module.js';
+import type { GameModule, State } from '../../core/game-module.js';
 import { isObject, isText, type Json } from '../../core/json.js';
 import type { Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import type { Setup } from '../../core/setup.js';
 import { Replayed } from '../dice/replayed.js';
 import type { LogEntry } from '../ports/store.js';
 
@@ -39,7 +40,7 @@ export async function replayEntry(
     case 'setup': {
       const detail = setupDetail(entry.detail);
       if (detail === null) throw new BrokenLog(entry.version, 'no setup in it');
-      const begun = must(entry, module.setup(detail.setup, detail.seats, dice, detail.overrides));
+      const begun = must(entry, module.setup.begin(detail.setup, detail.seats, dice, detail.overrides));
       noneLeft(entry, dice);
       tell(begun);
       return begun.state;
@@ -53,7 +54,7 @@ export async function replayEntry(
       if (detail === null) throw new BrokenLog(entry.version, 'no position in it');
       return must(
         entry,
-        module.readPosition(detail.position, (name) => detail.seatOf.get(name) ?? name),
+        module.position.read(detail.position, (name) => detail.seatOf.get(name) ?? name),
       );
     }
     case 'undo': {

@@ -44,7 +44,7 @@ export async function sinceActing(
   const touches = (event: GameEvent) => touchedBy(module, state, event).some((seat) => seats.includes(seat));
   const around = chapters.filter((chapter) => chapter.some(touches)).flat();
   const whose = chapters.flat().flatMap((event) => {
-    const part = event.type === CHAPTER_ENDED ? module.chapterOf?.(event).whose : undefined;
+    const part = event.type === CHAPTER_ENDED ? module.meanings.chapterOf?.(event).whose : undefined;
     return part === undefined ? [] : [part];
   });
   return {
@@ -57,7 +57,7 @@ export async function sinceActing(
 
 /** A game that does not say touches whose seat stands in the event. */
 function touchedBy(module: GameModule, state: State, event: GameEvent): readonly SeatId[] {
-  if (module.touched !== undefined) return module.touched(state, event);
+  if (module.meanings.touched !== undefined) return module.meanings.touched(state, event);
   return typeof event.seat === 'string' ? [event.seat] : [];
 }
 

@@ -1,6 +1,5 @@
 import type { GameEvent } from '../../core/chronicle.js';
 import type { Roll } from '../../core/dice.js';
-import type { JsonObject } from '../../core/json.js';
 import type { ObligationKind } from '../../core/obligation.js';
 import type { NameTerm, Rejection, Terms } from '../../core/result.js';
 import type { Chart, Scene } from '../../core/scene.js';
@@ -19,13 +18,12 @@ export type Line =
     }
   /** From a game's words. */
   | { readonly from: 'game'; readonly module: string; readonly key: string; readonly values?: Terms }
-  | { readonly from: 'event'; readonly module: string; readonly event: GameEvent; readonly context: JsonObject }
+  | { readonly from: 'event'; readonly module: string; readonly event: GameEvent }
   /** Several in a row that the game tells in one sentence. */
   | {
       readonly from: 'events';
       readonly module: string;
       readonly events: readonly GameEvent[];
-      readonly context: JsonObject;
     }
   /** Who is awaited, for what, until when (ISO 8601). */
   | {

@@ -110,7 +110,7 @@ function askedThen({ seats }: GameRecord, { closing = [], mentions }: Post): rea
 
 /** What is to be played, for whoever is to join: as it is chosen now, however often that is changed until the game begins. */
 function invitationLines(module: GameModule, game: GameRecord): readonly Line[] {
-  const places = module.seatsFor(game.setup);
+  const places = module.setup.seatsFor(game.setup);
   return [
     ...setupSummary(module, game),
     ...(places.ok ? [seatsLine(places.value)] : []),

@@ -1,6 +1,5 @@
 import type { Fought } from '../../core/fought.js';
-import type { SeatId } from '../../core/seat.js';
-import { mayRead } from '../../core/seat.js';
+import { mayRead, type SeatId } from '../../core/seat.js';
 import type { TableContext } from '../context.js';
 import { chapterHeads, standingLog } from '../film/chapters.js';
 import type { Line, PictureRequest } from '../ports/message.js';
@@ -20,11 +19,11 @@ export async function retrospectOf(
   if (state === null) return null;
   const view = seenBy(module, game, state, null);
   const picture: PictureRequest = (locale) => {
-    const chart = module.chart(view, locale);
+    const chart = module.pictures.chart(view, locale);
     return chart === null ? null : { kind: 'chart', chart };
   };
   const battles = await battlesOf(table, game);
-  const drawn = module.chart(view, game.locale) !== null;
+  const drawn = module.pictures.chart(view, game.locale) !== null;
   if (battles.length === 0 && !drawn) return null;
   const lines = battles.length === 0 ? [] : [...fiercest(game, battles), ...luckLines(game, battles)];
   const title: Line = { from: 'table', key: 'retrospect.title', values: { game: { kind: 'text', id: game.name } } };
@@ -35,11 +34,11 @@ export async function retrospectOf(
 async function battlesOf(table: TableContext, game: GameRecord): Promise<readonly Fought[]> {
   const module = table.moduleOf(game);
   const state = await table.stateOf(game);
-  if (module.fought === undefined || state === null) return [];
+  if (module.meanings.fought === undefined || state === null) return [];
   const battles: Fought[] = [];
   for (const { events } of chapterHeads(module, await standingLog(table, game))) {
     battles.push(
-      ...module.fought(
+      ...module.meanings.fought(
         state,
         events.filter(({ audience }) => mayRead(audience ?? 'all', null)),
       ),

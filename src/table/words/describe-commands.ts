@@ -9,7 +9,7 @@ export function describeCommands(games: readonly GameModule[]): readonly Describ
   const words = sharedWords(games);
   const specs: CommandSpec[] = [...TABLE_COMMANDS];
   for (const game of games) {
-    for (const command of game.commands) {
+    for (const command of game.typing.commands) {
       const at = specs.findIndex((known) => known.name === command.name);
       const known = specs[at];
       if (known === undefined) specs.push(command);
@@ -20,8 +20,8 @@ export function describeCommands(games: readonly GameModule[]): readonly Describ
     name: spec.name,
     of: TABLE_COMMANDS.some(({ name }) => name === spec.name)
       ? null
-      : games.filter((game) => game.commands.some(({ name }) => name === spec.name)).map(({ id }) => id),
-    gamesOptions: games.some((game) => game.commands.some(({ name }) => name === spec.name)),
+      : games.filter((game) => game.typing.commands.some(({ name }) => name === spec.name)).map(({ id }) => id),
+    gamesOptions: games.some((game) => game.typing.commands.some(({ name }) => name === spec.name)),
     names: words.name([`command-name.${spec.name}`], spec.name),
     descriptions: words.description([`command.${spec.name}`], spec.name, 'shared.command'),
     options: (spec.options ?? []).map((option) => describeOption(words, option, spec.name)),
@@ -63,7 +63,7 @@ function setupOptions(
   own: readonly OptionSpec[],
 ): readonly DescribedOption[] {
   const more = games.flatMap((game) =>
-    game.setupOptions.map((option): OptionSpec => ({ name: option.name, type: 'text', choices: option.choices })),
+    game.setup.options.map((option): OptionSpec => ({ name: option.name, type: 'text', choices: option.choices })),
   );
   return mergedOptions([], more)
     .filter(({ name }) => !own.some((option) => option.name === name))

@@ -14,7 +14,7 @@ export function pictureOf(
   request: SceneRequest,
 ): PictureRequest {
   return (locale) => {
-    const scene = module.scene(seenBy(module, game, state, seat), request, locale);
+    const scene = module.pictures.scene(seenBy(module, game, state, seat), request, locale);
     return scene.ok ? { kind: 'scene', scene: scene.value } : null;
   };
 }

@@ -44,7 +44,7 @@ function localised(say: (locale: Locale) => string): Localised {
 
 /** Whom somebody plays, and from when on, in the game's words; null where a game does not say. */
 export function playsLine(module: GameModule, view: JsonObject, seat: SeatId): Line | null {
-  const plays = module.plays?.(view, seat) ?? null;
+  const plays = module.seats(view).find((one) => one.seat === seat)?.plays ?? null;
   if (plays === null) return null;
   const line = { from: 'game', module: module.id, key: `plays.${plays.key}` } as const;
   return {

@@ -39,11 +39,9 @@ export function wordsOf(games: readonly GameModule[]): Say {
           (isTableKey(line.key) ? sayTable(gameOf(line.module), style, line.key, line.values) : line.key)
         );
       case 'event':
-        return gameOf(line.module)?.words.describe(style.locale, line.event, named(line.context, style)) ?? '';
+        return gameOf(line.module)?.words.describe(style.locale, line.event, named(style)) ?? '';
       case 'events':
-        return (
-          gameOf(line.module)?.words.together?.describe(style.locale, line.events, named(line.context, style)) ?? ''
-        );
+        return gameOf(line.module)?.words.together?.describe(style.locale, line.events, named(style)) ?? '';
       case 'owed':
         return sayOwed(gameOf(line.module), style, line);
       case 'noted':
@@ -64,10 +62,9 @@ export function wordsOf(games: readonly GameModule[]): Say {
   return say;
 }
 
-/** What a sentence about events needs to know, with the persons in the seats. */
-function named(context: JsonObject, style: TextStyle): JsonObject {
-  const people = Object.entries(style.people).map(([seat, name]) => [seat, style.escape(name)]);
-  return { ...context, people: Object.fromEntries(people) };
+/** The persons in the seats, as they are called in sentences about events. */
+function named(style: TextStyle): JsonObject {
+  return Object.fromEntries(Object.entries(style.people).map(([seat, name]) => [seat, style.escape(name)]));
 }
 
 /** Several lines as one text, empty ones left out. */

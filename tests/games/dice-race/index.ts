@@ -1,8 +1,9 @@
-import type { GameModule, Interpreted } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import { isObject, type Json, type JsonObject } from '../../../src/core/json.js';
 import { ok, type Result, refuse } from '../../../src/core/result.js';
 import type { Scene } from '../../../src/core/scene.js';
 import type { SeatId, TableMode } from '../../../src/core/seat.js';
+import type { Interpreted } from '../../../src/core/typing.js';
 import { apply, ask, fallback, obligations, offers, outcome, setup } from './rules.js';
 import { LANES, type RaceState, top } from './state.js';
 import { words } from './words.js';
@@ -19,33 +20,46 @@ export function diceRace(mode: TableMode = 'competitive', id = 'dice-race'): Gam
     id,
     rulesVersion: '1.0',
     mode,
-    setupOptions: [{ name: 'length', choices: ['short', 'long'], fallback: 'short' }],
-    seatsFor: () => ok(SEATS[mode]),
-    setup: (choice, seats, dice, overrides) =>
-      overrides === 'refuse-me' || (overrides === 'only-two' && seats.length > 2)
-        ? refuse('bad-overrides')
-        : setup(choice, seats, dice),
+    setup: {
+      options: [{ name: 'length', choices: ['short', 'long'], fallback: 'short' }],
+      seatsFor: () => ok(SEATS[mode]),
+      begin: (choice, seats, dice, overrides) =>
+        overrides === 'refuse-me' || (overrides === 'only-two' && seats.length > 2)
+          ? refuse('bad-overrides')
+          : setup(choice, seats, dice),
+    },
     obligations,
     offers,
     ask,
     apply,
     fallback,
     outcome: (state) => outcome(state, mode),
-    preview: (state, seat, action) =>
-      action.verb === 'advance' ? { key: 'advance', values: { at: state.at[seat] ?? 0 } } : null,
+    meanings: {},
+    foresee: {
+      action: (state, seat, action) =>
+        action.verb === 'advance' ? { key: 'advance', values: { at: state.at[seat] ?? 0 } } : null,
+    },
     view,
-    scene: (seen, request, locale) =>
-      request.show === 'battle' ? refuse('no-battles') : ok(sceneOf(seen, locale, request.show)),
-    chart: (seen, locale) => ({
-      map: 'dice-race',
-      locale,
-      title: 'Race',
-      x: ['now'],
-      lines: numbers(seen.at).map(([seat, at]) => ({ name: seat, values: [at] })),
-      alt: 'race',
-    }),
-    standings: (seen) =>
-      numbers(seen.at).map(([seat, at]) => ({ seat, score: at, parts: [{ kind: 'lane', id: 'lane-1', score: at }] })),
+    pictures: {
+      scene: (seen, request, locale) =>
+        request.show === 'battle' ? refuse('no-battles') : ok(sceneOf(seen, locale, request.show)),
+      chart: (seen, locale) => ({
+        map: 'dice-race',
+        locale,
+        title: 'Race',
+        x: ['now'],
+        lines: numbers(seen.at).map(([seat, at]) => ({ name: seat, values: [at] })),
+        alt: 'race',
+      }),
+    },
+    seats: (seen) =>
+      numbers(seen.at).map(([seat, at]) => ({
+        seat,
+        score: at,
+        parts: [{ kind: 'lane', id: 'lane-1', score: at }],
+        role: null,
+        plays: null,
+      })),
     status: (seen) => {
       if (seen.box === 'bids') return { key: 'bids' };
       if (seen.box === null) return { key: 'over' };
@@ -54,39 +68,44 @@ export function diceRace(mode: TableMode = 'competitive', id = 'dice-race'): Gam
         values: { round: Number(seen.round), seat: { kind: 'seat', id: String(seen.turn ?? '') } },
       };
     },
-    commands: [
-      { name: 'bid', options: [{ name: 'amount', type: 'integer', required: true }] },
-      { name: 'advance' },
-      { name: 'sneak', options: [{ name: 'steps', type: 'integer', required: true }] },
-      { name: 'boost' },
-      {
-        name: 'pack',
-        options: [
-          { name: 'goods', type: 'text', required: true },
-          { name: 'lane', type: 'text', autocomplete: true },
-        ],
-      },
-      { name: 'shout', options: [{ name: 'words', type: 'text', required: true }] },
-      { name: 'react', options: [{ name: 'how', type: 'text', required: true, choices: ['push', 'yield'] }] },
-      { name: 'orders', options: [{ name: 'react', type: 'text', choices: ['ask', 'push', 'yield'] }] },
-      { name: 'odds' },
-      { name: 'map', options: [{ name: 'lane', type: 'text', autocomplete: true }] },
-    ],
-    interpret,
-    suggest: (_state, _seat, _command, option, options) =>
-      option === 'lane'
-        ? LANES.filter((lane) => lane.includes(String(options.lane ?? ''))).map((lane) => ({ name: lane, value: lane }))
-        : [],
-    readPosition,
-    writePosition: (state, nameOf) => ({
-      at: Object.fromEntries(Object.entries(state.at).map(([seat, at]) => [nameOf(seat), at])),
-      round: state.round,
-      turn: turnOf(state) === null ? null : nameOf(turnOf(state) ?? ''),
-      seats: Object.fromEntries(state.seats.map((seat) => [nameOf(seat), [seat]])),
-    }),
+    typing: {
+      commands: [
+        { name: 'bid', options: [{ name: 'amount', type: 'integer', required: true }] },
+        { name: 'advance' },
+        { name: 'sneak', options: [{ name: 'steps', type: 'integer', required: true }] },
+        { name: 'boost' },
+        {
+          name: 'pack',
+          options: [
+            { name: 'goods', type: 'text', required: true },
+            { name: 'lane', type: 'text', autocomplete: true },
+          ],
+        },
+        { name: 'shout', options: [{ name: 'words', type: 'text', required: true }] },
+        { name: 'react', options: [{ name: 'how', type: 'text', required: true, choices: ['push', 'yield'] }] },
+        { name: 'orders', options: [{ name: 'react', type: 'text', choices: ['ask', 'push', 'yield'] }] },
+        { name: 'odds' },
+        { name: 'map', options: [{ name: 'lane', type: 'text', autocomplete: true }] },
+      ],
+      interpret,
+      suggest: (_state, _seat, _command, option, options) =>
+        option === 'lane'
+          ? LANES.filter((lane) => lane.includes(String(options.lane ?? ''))).map((lane) => ({
+              name: lane,
+              value: lane,
+            }))
+          : [],
+    },
+    position: {
+      read: readPosition,
+      write: (state, nameOf) => ({
+        at: Object.fromEntries(Object.entries(state.at).map(([seat, at]) => [nameOf(seat), at])),
+        round: state.round,
+        turn: turnOf(state) === null ? null : nameOf(turnOf(state) ?? ''),
+        seats: Object.fromEntries(state.seats.map((seat) => [nameOf(seat), [seat]])),
+      }),
+    },
     words,
-    ruleTopics: ['about', 'turns'],
-    context: () => ({}),
   };
 }
 

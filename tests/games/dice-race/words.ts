@@ -93,6 +93,7 @@ function plainTerm(term: Term): string | number {
 }
 
 export const words: GameWords = {
+  ruleTopics: ['about', 'turns'],
   say(locale: Locale, key: string, values: Terms = {}) {
     const text = SAYINGS[locale][key];
     if (text === undefined) return null;
@@ -103,8 +104,7 @@ export const words: GameWords = {
     if (term.kind === 'thread') return filled(SAYINGS[locale].thread ?? '', { id: term.id });
     return term.id;
   },
-  describe(_locale: Locale, event: GameEvent, context: JsonObject) {
-    const people = context.people;
+  describe(_locale: Locale, event: GameEvent, people: JsonObject) {
     const nameOf = (seat: unknown) =>
       typeof people === 'object' &&
       people !== null &&

@@ -31,15 +31,17 @@ export function lifeboat(mode: 'cooperative' | 'solitaire' = 'cooperative', id =
     {
       id,
       mode,
-      setupOptions: [{ name: 'sea', choices: ['calm', 'rough'], fallback: 'calm' }],
-      seatsFor: () => ok(mode === 'solitaire' ? { min: 1, max: 1 } : { min: 1, max: 3 }),
-      setup: (_setup, rowers, dice) => {
-        const ropes = rowers.map((seat) => [seat, dice.roll(2, { what: 'rope', audience: [seat] }) === 2] as const);
-        const events = ropes.map(
-          ([seat, has]): GameEvent => ({ type: has ? 'rope' : 'no-rope', seat, audience: [seat] }),
-        );
-        const state = { rowers, miles: 0, round: 1, leaks: 0, ropes: Object.fromEntries(ropes), passed: null };
-        return ok({ state, events });
+      setup: {
+        options: [{ name: 'sea', choices: ['calm', 'rough'], fallback: 'calm' }],
+        seatsFor: () => ok(mode === 'solitaire' ? { min: 1, max: 1 } : { min: 1, max: 3 }),
+        begin: (_setup, rowers, dice) => {
+          const ropes = rowers.map((seat) => [seat, dice.roll(2, { what: 'rope', audience: [seat] }) === 2] as const);
+          const events = ropes.map(
+            ([seat, has]): GameEvent => ({ type: has ? 'rope' : 'no-rope', seat, audience: [seat] }),
+          );
+          const state = { rowers, miles: 0, round: 1, leaks: 0, ropes: Object.fromEntries(ropes), passed: null };
+          return ok({ state, events });
+        },
       },
       obligations: (state) => {
         if (isOver(state)) return [];
@@ -79,8 +81,8 @@ export function lifeboat(mode: 'cooperative' | 'solitaire' = 'cooperative', id =
         seats: Object.fromEntries(open.rowers.map((rower) => [rower, {}])),
         rope: seat === null ? null : (ropes[seat] ?? null),
       }),
-      roleOf: (_view, seat) => ({ kind: 'bench', id: seat }),
       commands: [{ name: 'row' }, { name: 'rest' }, { name: 'rope' }, { name: 'pass' }],
+      roleOf: (seat) => ({ kind: 'bench', id: seat }),
     },
     LIFEBOAT_WORDS,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adviceFor } from '../../../src/core/advice-for.js';
-import type { Setup } from '../../../src/core/game-module.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
+import type { Setup } from '../../../src/core/setup.js';
 import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA_DRACO } from '../../../src/games/hispania-draco/index.js';
 import { type Draco, ORDER_TOPICS } from '../../../src/games/hispania-draco/state/state.js';
@@ -24,7 +24,7 @@ test.each(TABLES)(
   (_name, setup, seats) => {
     const dice = new Chance(7);
     const people = Array.from({ length: seats }, (_, place) => `p${place}`);
-    const started = HISPANIA_DRACO.setup(setup, people, dice);
+    const started = HISPANIA_DRACO.setup.begin(setup, people, dice);
     if (!started.ok) throw new Error(started.rejection.code);
     let { state } = started.value;
     for (let count = 0; count < DECISIONS && HISPANIA_DRACO.outcome(state) === null; count++) {

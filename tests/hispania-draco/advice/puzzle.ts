@@ -65,7 +65,7 @@ export function laidOut(puzzle: Puzzle): Draco {
     },
     ...(asked === null ? {} : { frames: asked }),
   };
-  const read = HISPANIA_DRACO.readPosition(position, (name) => name);
+  const read = HISPANIA_DRACO.position.read(position, (name) => name);
   if (!read.ok) throw new Error(`puzzle ${puzzle.id}: ${JSON.stringify(read.rejection)}`);
   return read.value;
 }

@@ -1,5 +1,5 @@
-import type { Setup } from '../../../src/core/game-module.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
+import type { Setup } from '../../../src/core/setup.js';
 import { VARIANT_IDS } from '../../../src/games/hispania-draco/facts/ids.js';
 import { HISPANIA_DRACO } from '../../../src/games/hispania-draco/index.js';
 import { SETUP_OPTIONS } from '../../../src/games/hispania-draco/setup/options.js';
@@ -26,7 +26,7 @@ function start(seed: number, only?: string): Start {
   setup.scenario = only ?? setup.scenario ?? 'none';
   for (const id of VARIANT_IDS) if (chance.happens(0.5)) setup[id] = 'off';
   if (setup.scenario === 'new-empire') setup.pirates = 'off';
-  const seats = HISPANIA_DRACO.seatsFor(setup);
+  const seats = HISPANIA_DRACO.setup.seatsFor(setup);
   if (!seats.ok) throw new Error(seats.rejection.code);
   const count = chance.between(seats.value.min, seats.value.max);
   return {

@@ -1,6 +1,6 @@
 import type { Action } from '../../../src/core/action.js';
 import type { Dice } from '../../../src/core/dice.js';
-import type { Setup } from '../../../src/core/game-module.js';
+import type { Setup } from '../../../src/core/setup.js';
 import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA_DRACO } from '../../../src/games/hispania-draco/index.js';
 import type { Draco } from '../../../src/games/hispania-draco/state/state.js';
@@ -24,7 +24,7 @@ type Next = (state: Draco, count: number) => Moment<Draco>['next'];
 /** The game again, or for the first time: what comes next is read from its record, or chosen. */
 export function played(setup: Setup, seats: readonly string[], seed: number, next: Next): Hashes {
   const dice = facesOf(seed);
-  const begun = HISPANIA_DRACO.setup(setup, seats, dice);
+  const begun = HISPANIA_DRACO.setup.begin(setup, seats, dice);
   if (!begun.ok) throw new Error(begun.rejection.code);
   return hashesOf({ module: HISPANIA_DRACO, begun: begun.value, dice: () => dice, next, showing });
 }
@@ -32,13 +32,13 @@ export function played(setup: Setup, seats: readonly string[], seed: number, nex
 function showing({ state, events, count, next }: Moment<Draco>) {
   const view = HISPANIA_DRACO.view(state, null);
   const locale = LOCALES[count % LOCALES.length] ?? 'en';
-  const scene = (show: string) => HISPANIA_DRACO.scene(view, { show, events }, locale);
+  const scene = (show: string) => HISPANIA_DRACO.pictures.scene(view, { show, events }, locale);
   return [
     scene('changes'),
     count % THREAT_EVERY === 0 ? scene('threat') : null,
-    HISPANIA_DRACO.standings(view),
+    HISPANIA_DRACO.seats(view),
     HISPANIA_DRACO.outcome(state),
-    next === null ? null : HISPANIA_DRACO.preview?.(state, ...next),
+    next === null ? null : HISPANIA_DRACO.foresee.action?.(state, ...next),
   ];
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { adviceFor } from '../../../src/core/advice-for.js';
 import type { SeatView } from '../../../src/core/adviser.js';
-import type { Setup } from '../../../src/core/game-module.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
 import type { SeatId } from '../../../src/core/seat.js';
+import type { Setup } from '../../../src/core/setup.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Frame } from '../../../src/games/hispania/state/frame.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
@@ -82,7 +82,7 @@ const TABLES: readonly (readonly [string, Setup, readonly Hidden[]])[] = [
 describe.each(TABLES)('with %s', (_name, setup, expected) => {
   test.each(['middle', 'strong'] as const)('what is hidden does not change what the %s one does', (strength) => {
     const dice = new Chance(11);
-    const started = HISPANIA.setup(setup, ['a', 'b', 'c', 'd'], dice);
+    const started = HISPANIA.setup.begin(setup, ['a', 'b', 'c', 'd'], dice);
     if (!started.ok) throw new Error(started.rejection.code);
     let { state } = started.value;
     const met = new Set<Hidden>();
@@ -114,7 +114,7 @@ test('every kind of hidden thing is changed at some table', () => {
 });
 
 test('neither the seed nor the dice to come change what is advised', () => {
-  const started = HISPANIA.setup({ scenario: 'A' }, ['a', 'b', 'c', 'd'], new Chance(3));
+  const started = HISPANIA.setup.begin({ scenario: 'A' }, ['a', 'b', 'c', 'd'], new Chance(3));
   if (!started.ok) throw new Error(started.rejection.code);
   const { state } = started.value;
   const [owed] = HISPANIA.obligations(state);
@@ -131,7 +131,7 @@ test('neither the seed nor the dice to come change what is advised', () => {
 });
 
 test('a state cannot be handed to an adviser: it has no viewer', () => {
-  const started = HISPANIA.setup({ scenario: 'A' }, ['a', 'b', 'c', 'd'], new Chance(1));
+  const started = HISPANIA.setup.begin({ scenario: 'A' }, ['a', 'b', 'c', 'd'], new Chance(1));
   if (!started.ok) throw new Error(started.rejection.code);
   // @ts-expect-error: only a view says whose it is.
   const handed: SeatView = started.value.state;

@@ -10,7 +10,11 @@ const LEFT_TO_THE_DEFAULT = ['nul', 'fury', 'purchase', 'berbers', 'mission', 'a
 
 test('every reason of a whole game is said in a line of each language, with nothing left open', () => {
   const dice = new Chance(5);
-  const started = HISPANIA.setup({ scenario: 'A', events: 'on', 'sign-of-god': 'on' }, ['a', 'b', 'c', 'd'], dice);
+  const started = HISPANIA.setup.begin(
+    { scenario: 'A', events: 'on', 'sign-of-god': 'on' },
+    ['a', 'b', 'c', 'd'],
+    dice,
+  );
   if (!started.ok) throw new Error(started.rejection.code);
   let { state } = started.value;
   const reasons = new Set<string>();

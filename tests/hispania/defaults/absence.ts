@@ -23,7 +23,7 @@ const NOBODY: Deciding = (state, owed) => HISPANIA.fallback(state, owed);
 export function playedBy(decide: Deciding, scenario: string, seed: number) {
   const chance = new Chance(seed + 1_000_003);
   const dice = new Chance(seed);
-  const started = HISPANIA.setup(
+  const started = HISPANIA.setup.begin(
     { scenario, ...(scenario === 'E' || scenario === 'B' ? { version: 'advanced' } : {}) },
     SEATS,
     dice,

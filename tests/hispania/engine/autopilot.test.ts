@@ -12,7 +12,7 @@ const SEATS = ['p1', 'p2', 'p3', 'p4'];
 /** Nobody is there: every obligation by its legal default, until `enough` or the end. */
 function playedByNobody(scenario: string, seed: number, enough: (state: Hispania) => boolean = () => false) {
   const dice = new Chance(seed);
-  const started = HISPANIA.setup({ scenario }, SEATS, dice);
+  const started = HISPANIA.setup.begin({ scenario }, SEATS, dice);
   if (!started.ok) throw new Error(started.rejection.code);
   let { state } = started.value;
   const events: GameEvent[] = [...started.value.events];

@@ -10,7 +10,7 @@ import {
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 
 function newGame(): Hispania {
-  const begun = HISPANIA.setup({ scenario: 'D' }, ['p1', 'p2', 'p3', 'p4'], { roll: () => 5 });
+  const begun = HISPANIA.setup.begin({ scenario: 'D' }, ['p1', 'p2', 'p3', 'p4'], { roll: () => 5 });
   if (!begun.ok) throw new Error(begun.rejection.code);
   return begun.value.state;
 }

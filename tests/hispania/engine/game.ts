@@ -22,7 +22,7 @@ export class Game {
   };
 
   constructor(position: Json) {
-    const read = HISPANIA.readPosition(position, (name) => name);
+    const read = HISPANIA.position.read(position, (name) => name);
     if (!read.ok) throw new Error(JSON.stringify(read.rejection));
     this.state = read.value;
   }
@@ -43,7 +43,7 @@ export class Game {
   }
   /** A typed command: why it was refused, or null. */
   tryTo(seat: string, command: string, options: Record<string, string | number | boolean> = {}): Rejection | null {
-    const meant = HISPANIA.interpret(this.state, seat, command, options);
+    const meant = HISPANIA.typing.interpret(this.state, seat, command, options);
     if (!meant.ok) return meant.rejection;
     if (meant.value.kind === 'answer') return null;
     let state = this.state;

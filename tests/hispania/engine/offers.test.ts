@@ -16,7 +16,7 @@ describe('what is offered', () => {
     'scenario %s, %s: to those who are awaited, and to others only what is optional [1.4]',
     (_scenario, _version, kind, seed) => {
       const chance = new Chance(seed);
-      const started = HISPANIA.setup({ ...withOptions(kind, chance), events: 'on' }, SEATS, chance);
+      const started = HISPANIA.setup.begin({ ...withOptions(kind, chance), events: 'on' }, SEATS, chance);
       if (!started.ok) throw new Error(started.rejection.code);
       let state = started.value.state;
       for (let actions = 0; state.stage.phase !== 'over' && actions < ACTIONS; actions++) {

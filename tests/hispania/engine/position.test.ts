@@ -23,12 +23,12 @@ describe('a position that is written', () => {
         { galice: { galicien: '2 infantry' }, tolede: { ibere: 'infantry' } },
       ),
     );
-    const written = HISPANIA.writePosition(laid.state, (seat) => seat);
+    const written = HISPANIA.position.write(laid.state, (seat) => seat);
     expect(Object.keys(Object(written).provinces).sort()).toEqual(['galice', 'tolede']);
     // A table's corrections go with the position, and only where there are any.
     expect(written).not.toHaveProperty('overrides');
     const overrides = { nations: { galicien: { limits: { infantry: 9 } } } };
-    const corrected = HISPANIA.writePosition({ ...laid.state, overrides }, (seat) => seat);
+    const corrected = HISPANIA.position.write({ ...laid.state, overrides }, (seat) => seat);
     expect(corrected).toMatchObject({ overrides });
   });
 });
@@ -36,7 +36,7 @@ describe('a position that is written', () => {
 describe('the position notation', () => {
   it('[16] refuses standing orders of a kind that nobody can give', () => {
     const ordered = (kind: string) =>
-      HISPANIA.readPosition(
+      HISPANIA.position.read(
         {
           ...Object(position({ turn: 2, nation: 'galicien', phase: 'move', seats: { red: ['galicien'] } }, {})),
           orders: { red: [{ kind, nation: 'galicien', unit: 'infantry' }] },
@@ -56,14 +56,14 @@ describe('the position notation', () => {
         { step: 2, pile },
       ),
     );
-    const written = HISPANIA.writePosition(laid.state, (seat) => seat);
+    const written = HISPANIA.position.write(laid.state, (seat) => seat);
     expect(written).toMatchObject({ pile });
-    const again = HISPANIA.readPosition(written, (name) => name);
+    const again = HISPANIA.position.read(written, (name) => name);
     expect(again.ok && again.value.stage.second).toEqual(laid.state.stage.second);
   });
 
   it('[16] stays in the movement phase that it names, though the nation has no unit to move', () => {
-    const read = HISPANIA.readPosition(
+    const read = HISPANIA.position.read(
       {
         turn: 11,
         nation: 'omeyyad',
@@ -78,7 +78,7 @@ describe('the position notation', () => {
       (name) => name,
     );
     if (!read.ok) throw new Error(read.rejection.code);
-    const written = HISPANIA.writePosition(read.value, (seat) => seat);
+    const written = HISPANIA.position.write(read.value, (seat) => seat);
     expect(written).toMatchObject({ turn: 11, nation: 'omeyyad', phase: 'move', gold: { wisigoth: 3 } });
     expect(HISPANIA.obligations(read.value)).toMatchObject([{ seats: ['red'], what: 'move' }]);
   });
@@ -95,15 +95,18 @@ describe('the position notation', () => {
       seats: { red: ['navarre'], blue: ['galicien', 'seville-nation'] },
       fought: ['pamplune'],
     };
-    const read = HISPANIA.readPosition(position, (name) => name);
+    const read = HISPANIA.position.read(position, (name) => name);
     if (!read.ok) throw new Error(read.rejection.code);
     expect(HISPANIA.obligations(read.value)).toMatchObject([{ seats: ['red'], what: 'rebuild-or-not' }]);
-    expect(HISPANIA.writePosition(read.value, (seat) => seat)).toMatchObject({ phase: 'limits', fought: ['pamplune'] });
+    expect(HISPANIA.position.write(read.value, (seat) => seat)).toMatchObject({
+      phase: 'limits',
+      fought: ['pamplune'],
+    });
   });
 
   it('[16] what is written is read back as the same, all through a game of defaults', () => {
     const dice = run(7);
-    const started = HISPANIA.setup({ scenario: 'D', events: 'on' }, ['p1', 'p2', 'p3', 'p4'], dice);
+    const started = HISPANIA.setup.begin({ scenario: 'D', events: 'on' }, ['p1', 'p2', 'p3', 'p4'], dice);
     if (!started.ok) throw new Error(started.rejection.code);
     let state = started.value.state;
     let compared = 0;
@@ -111,10 +114,10 @@ describe('the position notation', () => {
       const [owed] = HISPANIA.obligations(state);
       if (owed === undefined) break;
       if (step % 7 === 0 && state.frames.length === 0) {
-        const written = HISPANIA.writePosition(state, (seat) => seat);
-        const read = HISPANIA.readPosition(JSON.parse(JSON.stringify(written)), (name) => name);
+        const written = HISPANIA.position.write(state, (seat) => seat);
+        const read = HISPANIA.position.read(JSON.parse(JSON.stringify(written)), (name) => name);
         if (!read.ok) throw new Error(JSON.stringify(read.rejection));
-        expect(HISPANIA.writePosition(read.value, (seat) => seat)).toEqual(written);
+        expect(HISPANIA.position.write(read.value, (seat) => seat)).toEqual(written);
         compared += 1;
       }
       const done = HISPANIA.apply(state, firstAwaited(owed), HISPANIA.fallback(state, owed), dice);
@@ -127,7 +130,7 @@ describe('the position notation', () => {
   it('[16] refuses what it does not know, by name', () => {
     const read = (change: Record<string, string | number | boolean | object>) => {
       const base = position({ turn: 3, nation: 'rome', phase: 'move', seats: { red: ['rome'] } }, {});
-      const result = HISPANIA.readPosition(JSON.parse(JSON.stringify({ ...Object(base), ...change })), (name) => name);
+      const result = HISPANIA.position.read(JSON.parse(JSON.stringify({ ...Object(base), ...change })), (name) => name);
       return result.ok ? null : result.rejection;
     };
     expect(read({})).toBeNull();

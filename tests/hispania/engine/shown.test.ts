@@ -18,7 +18,7 @@ const refused = (game: Game, seat: string, command: string, options: Record<stri
   return rejection === null ? null : HISPANIA.words.say('en', `reject.${rejection.code}`, rejection.values);
 };
 const answered = (game: Game, command: string, options: Record<string, string>) => {
-  const meant = HISPANIA.interpret(game.state, 'red', command, options);
+  const meant = HISPANIA.typing.interpret(game.state, 'red', command, options);
   if (!meant.ok || meant.value.kind !== 'answer') throw new Error(JSON.stringify(meant));
   return meant.value.lines.map(({ key, values }) => HISPANIA.words.say('en', `answer.${key}`, values));
 };
@@ -90,7 +90,7 @@ describe('/map province', () => {
     );
     game.type('red', 'move', { from: 'segovie', to: 'tolede' });
     const shows = (province: string) => {
-      const meant = HISPANIA.interpret(game.state, 'red', 'map', { province });
+      const meant = HISPANIA.typing.interpret(game.state, 'red', 'map', { province });
       return meant.ok && meant.value.kind === 'answer' ? meant.value.picture : null;
     };
     expect(shows('tolede')).toMatchObject({ show: 'region' });
@@ -143,7 +143,7 @@ describe('what else is answered', () => {
     expect(neighbours).not.toMatch(/Segovia \(?(?:Tagus|Douro)/);
   });
   it('before the movement ends: how many have not moved, and where battles follow', () => {
-    const ahead = HISPANIA.preview(ready().state, 'red', { verb: 'done' });
+    const ahead = HISPANIA.foresee.action(ready().state, 'red', { verb: 'done' });
     expect(ahead).toMatchObject({
       key: 'to-battle',
       values: { unmoved: 2, areas: [[{ id: 'tolede' }, { kind: 'chance' }]] },
@@ -203,7 +203,7 @@ describe('refusals in battle', () => {
     expect(to('la-mancha')).toContain('another nation stands there');
     expect(to('galice')).toContain('it is not next to here');
     expect(to('narbonne')).toContain('nobody of this nation retreats there');
-    expect(HISPANIA.interpret(game.state, 'red', 'retreat', { to: 'segovie' }).ok).toBe(true);
+    expect(HISPANIA.typing.interpret(game.state, 'red', 'retreat', { to: 'segovie' }).ok).toBe(true);
   });
   it('[6.6.4] the defender not where attackers came from', () => {
     const left = battle('3 infantry', '2 infantry');

@@ -257,7 +257,7 @@ describe('/submit', () => {
     expect(game.owed()).toEqual(['red:submit']);
     expect(game.tryTo('red', 'submit', { answer: 'yes', nation: 'celte' })?.code).toBe('option-unused');
     for (const nation of ['galicien', 'rome']) {
-      const meant = HISPANIA.interpret(game.state, 'red', 'submit', { answer: 'no', nation });
+      const meant = HISPANIA.typing.interpret(game.state, 'red', 'submit', { answer: 'no', nation });
       expect(meant).toMatchObject({ ok: true, value: { actions: [{ verb: 'submit', answer: 'no' }] } });
     }
     expect(game.tryTo('red', 'submit', {})?.code).toBe('slot-missing');

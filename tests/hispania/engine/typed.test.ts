@@ -105,7 +105,7 @@ describe('typed commands', () => {
       { gibraltar: { omeyyad: '2 cavalry' }, cordoue: { wisigoth: 'infantry' } },
     );
     const lines = (options: Record<string, string>) => {
-      const read = HISPANIA.interpret(new Game(state).state, 'red', 'odds', options);
+      const read = HISPANIA.typing.interpret(new Game(state).state, 'red', 'odds', options);
       return read.ok && read.value.kind === 'answer'
         ? read.value.lines.map(({ key, values }) => HISPANIA.words.say('en', `answer.${key}`, values)).join()
         : null;
@@ -143,7 +143,7 @@ describe('typed commands', () => {
       ),
     );
     const names = (option: string, options: Record<string, string>, locale: 'en' | 'fr' | 'es') =>
-      HISPANIA.suggest(game.state, 'red', 'move', option, options, locale, LIMITS).map(({ name }) => name);
+      HISPANIA.typing.suggest(game.state, 'red', 'move', option, options, locale, LIMITS).map(({ name }) => name);
     expect(names('from', {}, 'fr')).toEqual(['Séville']);
     expect(names('units', { from: 'seville', units: '2' }, 'en')).toEqual(['2 Infantry']);
     expect(names('units', { from: 'seville', units: 'tarik, 1' }, 'en')).toContain('tarik, 1 Infantry');

@@ -42,8 +42,8 @@ describe('what the fuzzer found', () => {
     const land = { segovie: { navarre: '2 infantry' } };
     const company = (more: Record<string, Json>) => {
       const game = new Game(position(at, land, more));
-      const again = HISPANIA.readPosition(
-        HISPANIA.writePosition(game.state, (seat) => seat),
+      const again = HISPANIA.position.read(
+        HISPANIA.position.write(game.state, (seat) => seat),
         (name) => name,
       );
       if (!again.ok) throw new Error(again.rejection.code);

@@ -54,7 +54,7 @@ describe('Hispania played at random', () => {
   });
 
   it('sees when a unit comes from nowhere', () => {
-    const started = HISPANIA.setup({ scenario: 'A' }, ['p1', 'p2', 'p3', 'p4'], new Chance(1));
+    const started = HISPANIA.setup.begin({ scenario: 'A' }, ['p1', 'p2', 'p3', 'p4'], new Chance(1));
     if (!started.ok) throw new Error(started.rejection.code);
     const { state } = started.value;
     const more = { ...state, areas: { ...state.areas, ibiza: { ...state.areas.ibiza, rome: { elite: 1 } } } };

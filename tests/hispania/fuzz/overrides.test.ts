@@ -102,7 +102,7 @@ describe('overrides of facts', () => {
     ];
     for (const text of malformed) {
       const overrides: Json = JSON.parse(text);
-      const begun = HISPANIA.setup({ scenario: 'A' }, ['a', 'b', 'c', 'd'], new Chance(1), overrides);
+      const begun = HISPANIA.setup.begin({ scenario: 'A' }, ['a', 'b', 'c', 'd'], new Chance(1), overrides);
       expect(begun.ok ? `${text} was accepted` : begun.rejection.code).toMatch(/^override-[a-z]+$/);
     }
   });

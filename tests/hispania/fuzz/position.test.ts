@@ -17,7 +17,7 @@ const seatOf = (name: string) => name.replace('name of ', '');
 function played(state: Hispania): JsonObject {
   const { wait: _wait, ledger: _ledger, frames, ...rest } = state;
   // Of a nation that is gone nobody is told points that come to nothing.
-  const scores = HISPANIA.standings(HISPANIA.view(state, null)).map((one) => ({
+  const scores = HISPANIA.seats(HISPANIA.view(state, null)).map((one) => ({
     ...one,
     parts: one.parts.filter(({ score }) => score !== 0),
   }));
@@ -30,10 +30,10 @@ function played(state: Hispania): JsonObject {
 }
 
 function readAgain(state: Hispania): Hispania {
-  const written = HISPANIA.writePosition(state, nameOf);
-  const read = HISPANIA.readPosition(JSON.parse(JSON.stringify(written)), seatOf);
+  const written = HISPANIA.position.write(state, nameOf);
+  const read = HISPANIA.position.read(JSON.parse(JSON.stringify(written)), seatOf);
   if (!read.ok) throw new Error(JSON.stringify(read.rejection));
-  mustBeAlike(HISPANIA.writePosition(read.value, nameOf), written);
+  mustBeAlike(HISPANIA.position.write(read.value, nameOf), written);
   return read.value;
 }
 
@@ -49,7 +49,7 @@ describe('a position written and read again', () => {
   const games = KINDS.map((kind, index) => [JSON.stringify(kind), kind, index + 1] as const);
   it.each(games)('[16] is the whole game, and is played on alike: %s', (_name, kind, seed) => {
     const chance = new Chance(seed);
-    const started = HISPANIA.setup(withOptions(kind, new Chance(seed * 7)), SEATS, chance);
+    const started = HISPANIA.setup.begin(withOptions(kind, new Chance(seed * 7)), SEATS, chance);
     if (!started.ok) throw new Error(started.rejection.code);
     let state = started.value.state;
     let twin: Hispania | null = null;

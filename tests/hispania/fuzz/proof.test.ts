@@ -55,7 +55,7 @@ describe('the quick proof of an action', () => {
     'comes to what the walk of the offers comes to: %s',
     (_name, kind, seed) => {
       const chance = new Chance(seed);
-      const started = HISPANIA.setup(withOptions(kind, new Chance(seed * 3)), ['p1', 'p2', 'p3', 'p4'], chance);
+      const started = HISPANIA.setup.begin(withOptions(kind, new Chance(seed * 3)), ['p1', 'p2', 'p3', 'p4'], chance);
       if (!started.ok) throw new Error(started.rejection.code);
       let { state } = started.value;
       const met = { moves: 0, refused: 0 };

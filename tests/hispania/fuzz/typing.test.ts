@@ -16,7 +16,7 @@ describe('typing what is offered', () => {
     'scenario %s, %s: every action of a game',
     (_scenario, _version, kind, seed) => {
       const chance = new Chance(seed);
-      const started = HISPANIA.setup({ ...withOptions(kind, chance), events: 'on' }, SEATS, chance);
+      const started = HISPANIA.setup.begin({ ...withOptions(kind, chance), events: 'on' }, SEATS, chance);
       if (!started.ok) throw new Error(started.rejection.code);
       let state = started.value.state;
       let said = 0;
@@ -35,7 +35,7 @@ describe('typing what is offered', () => {
 function sayIt(state: Hispania, seat: string, action: Action, done: Hispania, dice: number): boolean {
   const said = typed(action);
   if (said === null) return false;
-  const meant = HISPANIA.interpret(state, seat, said.command, said.options);
+  const meant = HISPANIA.typing.interpret(state, seat, said.command, said.options);
   const where = `${JSON.stringify(action)} as /${said.command} ${JSON.stringify(said.options)}`;
   if (!meant.ok) throw new Error(`${where} is refused: ${JSON.stringify(meant.rejection)}`);
   if (meant.value.kind !== 'actions') throw new Error(`${where} is no action`);

@@ -66,14 +66,14 @@ describe('typing a part of what is offered', () => {
     'scenario %s, %s: nothing is filled in where there is a choice',
     (_scenario, _version, kind, seed) => {
       const chance = new Chance(seed);
-      const started = HISPANIA.setup({ ...withOptions(kind, chance), events: 'on' }, SEATS, chance);
+      const started = HISPANIA.setup.begin({ ...withOptions(kind, chance), events: 'on' }, SEATS, chance);
       if (!started.ok) throw new Error(started.rejection.code);
       let state = started.value.state;
       let [understood, asked] = [0, 0];
       for (let actions = 0; state.stage.phase !== 'over' && actions < MOST_ACTIONS; actions++) {
         const { seat, action } = choose(state, chance);
         for (const [command, options] of actions % EVERY === 0 ? parts(action) : []) {
-          const meant = HISPANIA.interpret(state, seat, command, options);
+          const meant = HISPANIA.typing.interpret(state, seat, command, options);
           if (!meant.ok) asked += 1;
           else if (meant.value.kind === 'actions') {
             understood += 1;

@@ -27,7 +27,7 @@ describe('drawing counters', () => {
   it('twice in a game that begins on turn 4 [10.3.1]', () => {
     const dice = new Faces();
     dice.always(1);
-    const started = HISPANIA.setup({ scenario: 'C', events: 'on' }, ['a', 'b', 'c', 'd'], dice);
+    const started = HISPANIA.setup.begin({ scenario: 'C', events: 'on' }, ['a', 'b', 'c', 'd'], dice);
     if (!started.ok) throw new Error(started.rejection.code);
     expect(['a', 'b', 'c', 'd'].map((seat) => started.value.state.players[seat]?.hand.length)).toEqual([4, 4, 4, 4]);
   });

@@ -14,13 +14,13 @@ const FOUR = ['a', 'b', 'c', 'd'];
 const FIVE = [...FOUR, 'e'];
 
 function start(setup: Record<string, string>, seats = FOUR, dice = new Faces()): Hispania {
-  const result = HISPANIA.setup(setup, seats, dice);
+  const result = HISPANIA.setup.begin(setup, seats, dice);
   if (!result.ok) throw new Error(JSON.stringify(result.rejection));
   // The state is opaque to the table; here it is read as what it is.
   return result.value.state;
 }
 const code = (setup: Record<string, string>, seats = FOUR) => {
-  const result = HISPANIA.setup(setup, seats, new Faces());
+  const result = HISPANIA.setup.begin(setup, seats, new Faces());
   return result.ok ? 'ok' : result.rejection.code;
 };
 const of = (state: Hispania, seat: string) => NATION_IDS.filter((id) => state.nations[id].seat === seat);
@@ -161,11 +161,11 @@ describe('options', () => {
     expect(code({ scenario: 'A' }, ['a', 'b', 'c', 'c'])).toBe('setup-seats');
   });
   it('take a corrected card, and refuse a wrong one', () => {
-    const corrected = HISPANIA.setup({ scenario: 'D' }, FOUR, new Faces(), {
+    const corrected = HISPANIA.setup.begin({ scenario: 'D' }, FOUR, new Faces(), {
       setup: { turn1: { celte: { algarve: { infantry: 5 } } } },
     });
     expect(corrected.ok && corrected.value.state.areas.algarve.celte).toEqual({ infantry: 5 });
-    const wrong = HISPANIA.setup({ scenario: 'D' }, FOUR, new Faces(), { provinces: { valence: { income: 9 } } });
+    const wrong = HISPANIA.setup.begin({ scenario: 'D' }, FOUR, new Faces(), { provinces: { valence: { income: 9 } } });
     expect(wrong).toMatchObject({ ok: false, rejection: { code: 'override-fixed' } });
   });
 });
@@ -328,9 +328,10 @@ describe('what is not chosen at creation', () => {
 });
 
 it('whom somebody plays is told with the turn on which each comes, the first first [13]', () => {
-  const begun = HISPANIA.setup({ scenario: 'A' }, ['a', 'b', 'c', 'd'], { roll: () => 1 });
+  const begun = HISPANIA.setup.begin({ scenario: 'A' }, ['a', 'b', 'c', 'd'], { roll: () => 1 });
   if (!begun.ok) throw new Error(begun.rejection.code);
-  const told = HISPANIA.plays?.(HISPANIA.view(begun.value.state, null), 'd')?.values?.nations;
+  const told = HISPANIA.seats(HISPANIA.view(begun.value.state, null)).find(({ seat }) => seat === 'd')?.plays?.values
+    ?.nations;
   const comes = [
     ['ibere', 1],
     ['rome', 2],

@@ -6,7 +6,7 @@ import { Board } from './support.js';
 describe('what a seat has so far', () => {
   const game = new Board({ turn: 12, board: { leon: { castille: { infantry: 1 } } } });
   const partsOf = (seat: string) =>
-    HISPANIA.standings(viewOf(game.state, null))
+    HISPANIA.seats(viewOf(game.state, null))
       .find((one) => one.seat === seat)
       ?.parts.map(({ kind, id, score }) => [kind, id, score]);
   game.run((play) => {

@@ -11,7 +11,7 @@ const SEATS = {
   d: ['castille', 'grenade-nation', 'el-cid'],
 };
 function position(json: Record<string, unknown>): Hispania {
-  const read = HISPANIA.readPosition(JSON.parse(JSON.stringify({ turn: 17, seats: SEATS, ...json })), (name) => name);
+  const read = HISPANIA.position.read(JSON.parse(JSON.stringify({ turn: 17, seats: SEATS, ...json })), (name) => name);
   if (!read.ok) throw new Error(JSON.stringify(read.rejection));
   return read.value;
 }

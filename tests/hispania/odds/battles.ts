@@ -20,7 +20,7 @@ export interface Case {
 export function emptyBoard(): Hispania {
   const seats = { a: ['castille'], b: ['seville-nation'] };
   const position = { turn: 16, nation: 'castille', phase: 'battle', seats, provinces: {} };
-  const read = HISPANIA.readPosition(position, (name) => name);
+  const read = HISPANIA.position.read(position, (name) => name);
   if (!read.ok) throw new Error(read.rejection.code);
   return read.value;
 }

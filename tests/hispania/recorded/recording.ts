@@ -47,10 +47,14 @@ function showing({ state, events, count, next }: Moment<Hispania>) {
   const locale = LOCALES[count % LOCALES.length] ?? 'en';
   const view = HISPANIA.view(state, next?.[0] ?? null);
   return [
-    next === null ? null : HISPANIA.preview(state, ...next),
+    next === null ? null : HISPANIA.foresee.action(state, ...next),
     count % BOARD_EVERY === 0
-      ? [HISPANIA.scene(view, { show: 'changes', events }, locale), HISPANIA.standings(view), HISPANIA.affair?.(view)]
+      ? [
+          HISPANIA.pictures.scene(view, { show: 'changes', events }, locale),
+          HISPANIA.seats(view),
+          HISPANIA.affair?.(view),
+        ]
       : null,
-    count % POSITION_EVERY === 0 ? HISPANIA.writePosition(state, (seat) => seat) : null,
+    count % POSITION_EVERY === 0 ? HISPANIA.position.write(state, (seat) => seat) : null,
   ];
 }

@@ -348,7 +348,7 @@ describe('events in battle', () => {
     const brave = { event: 'bravoure', unit: 'infantry', target: 'infantry' };
     expect(game.choices('c', 'event', brave)).toEqual(['infantry', 'cavalry']);
     const typed = (units: string) =>
-      HISPANIA.interpret(game.state, 'c', 'event', { event: 'bravoure', unit: 'infantry', units });
+      HISPANIA.typing.interpret(game.state, 'c', 'event', { event: 'bravoure', unit: 'infantry', units });
     const meant = (target: string, second: string) =>
       ok({ kind: 'actions', actions: [{ verb: 'event', event: 'bravoure', unit: 'infantry', target, second }] });
     expect(typed('Cavalerie')).toEqual(meant('cavalry', 'cavalry'));

@@ -464,11 +464,11 @@ describe('a standing order to bid', () => {
     expect(game.choices('a', 'order', { kind: 'bid' })).not.toContain('rome');
     const standard = new Board({ turn: 6, board: { cadix: { carthage: { infantry: 1 } } } });
     expect(standard.choices('a', 'order')).not.toContain('bid');
-    const meant = HISPANIA.interpret(game.state, 'a', 'orders', { kind: 'bid', nation: 'vandale', count: 20 });
+    const meant = HISPANIA.typing.interpret(game.state, 'a', 'orders', { kind: 'bid', nation: 'vandale', count: 20 });
     expect(meant).toMatchObject({
       value: { actions: [{ verb: 'order', kind: 'bid', nation: 'vandale', points: 20 }] },
     });
-    const open = HISPANIA.interpret(game.state, 'a', 'orders', { kind: 'bid', nation: 'vandale' });
+    const open = HISPANIA.typing.interpret(game.state, 'a', 'orders', { kind: 'bid', nation: 'vandale' });
     expect(open).toMatchObject({ rejection: { code: 'slot-missing' } });
   });
 });

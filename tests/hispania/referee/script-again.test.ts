@@ -121,7 +121,7 @@ describe('a position that says what cannot be', () => {
   it('is refused by the name of the line [16]', () => {
     const base = { turn: 4, nation: 'rome', phase: 'move', seats: { red: ['rome'], blue: ['celte'] } };
     const refused = (lines: JsonObject) => {
-      const read = HISPANIA.readPosition({ ...base, ...lines }, (name) => name);
+      const read = HISPANIA.position.read({ ...base, ...lines }, (name) => name);
       return read.ok ? null : [read.rejection.code, read.rejection.values?.path];
     };
     const forced = { through: 'tolede', to: 'cordoue' };

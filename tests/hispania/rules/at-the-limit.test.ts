@@ -121,7 +121,7 @@ describe('a duty to submit', () => {
 
 describe('a position', () => {
   const read = (more: object) => {
-    const result = HISPANIA.readPosition(
+    const result = HISPANIA.position.read(
       JSON.parse(
         JSON.stringify({
           turn: 16,
@@ -149,7 +149,7 @@ describe('a position', () => {
       ...state,
       nations: { ...state.nations, castille: { ...state.nations.castille, seat: null } },
     };
-    expect(HISPANIA.writePosition(without, (seat) => seat)).toMatchObject({ nobody: ['castille'] });
-    expect(HISPANIA.writePosition(state, (seat) => seat)).not.toHaveProperty('nobody');
+    expect(HISPANIA.position.write(without, (seat) => seat)).toMatchObject({ nobody: ['castille'] });
+    expect(HISPANIA.position.write(state, (seat) => seat)).not.toHaveProperty('nobody');
   });
 });

@@ -20,7 +20,7 @@ describe('what comes of it is said before one has done', () => {
     game.type('red', 'move', { from: 'calatayud', to: 'segovie', units: 'all' });
     expect(said(game, 'red')).toEqual([expect.stringMatching(/Battles to fight: Segovia \(\d+\.\d %\)\.$/)]);
     expect(said(game, 'blue')).toEqual([]);
-    expect(HISPANIA.preview(game.state, 'red', { verb: 'done' })).toMatchObject({
+    expect(HISPANIA.foresee.action(game.state, 'red', { verb: 'done' })).toMatchObject({
       open: true,
       brief: { key: 'battle', values: { area: [[{ id: 'segovie' }, { kind: 'chance' }]] } },
     });
@@ -43,13 +43,13 @@ describe('what comes of it is said before one has done', () => {
         /^Over the stack limit: \d units would be removed \(León\)\.\n.*\nBattles to fight: Segovia \(/s,
       ),
     ]);
-    expect(HISPANIA.preview(game.state, 'red', { verb: 'done' })?.loses).toBe(true);
+    expect(HISPANIA.foresee.action(game.state, 'red', { verb: 'done' })?.loses).toBe(true);
   });
 
   it('[5.4] whoever is lost at sea is not lost again for the land', () => {
     const seats = { turn: 16, nation: 'castille', phase: 'move', seats: SEATS } as const;
     const game = new Game(position(seats, { calatayud: { castille: '2 infantry' }, sea: { castille: '1 infantry' } }));
-    const atSea = HISPANIA.preview(game.state, 'red', { verb: 'done' });
+    const atSea = HISPANIA.foresee.action(game.state, 'red', { verb: 'done' });
     expect(atSea).toMatchObject({ loses: true, values: { units: expect.anything() } });
     expect(atSea?.values).not.toHaveProperty('hungry');
   });
@@ -64,7 +64,7 @@ describe('what comes of it is said before one has done', () => {
       );
       const { stage } = game.state;
       const state = { ...game.state, stage: { ...stage, pass, second: { kind: 'invasion' as const } } };
-      return HISPANIA.preview(state, 'red', { verb: 'done' });
+      return HISPANIA.foresee.action(state, 'red', { verb: 'done' });
     };
     const enemies = (enemy: string) =>
       enemy === '' ? {} : { barcelone: { alain: '3 infantry', [enemy]: '1 infantry' } };
@@ -110,7 +110,7 @@ describe('what comes of it is said before one has done', () => {
     );
     expect(said(game, 'red')).toEqual(['The weakest would go: 4 infantry (Calatayud).']);
     // They go in any case, and the button names them: it is not asked about once more.
-    const ahead = HISPANIA.preview(game.state, 'red', { verb: 'remove-rest' });
+    const ahead = HISPANIA.foresee.action(game.state, 'red', { verb: 'remove-rest' });
     expect(ahead).toMatchObject({ open: true, brief: { key: 'rest-gone' } });
     expect(ahead?.loses).toBeUndefined();
     expect(game.act('red', { verb: 'remove-rest' })).toBeNull();

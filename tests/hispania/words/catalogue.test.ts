@@ -87,7 +87,7 @@ describe('the words of Hispania', () => {
         }
       }
     }
-    for (const option of HISPANIA.setupOptions) {
+    for (const option of HISPANIA.setup.options) {
       for (const choice of option.choices)
         expect(isWordKey(`choice.${option.name}.${choice}`) || isWordKey(`choice.${choice}`), choice).toBe(true);
     }
@@ -95,7 +95,7 @@ describe('the words of Hispania', () => {
 
   it('tell every topic of the rules, each of a readable length', () => {
     const reader = new Reader();
-    for (const topic of HISPANIA.ruleTopics) {
+    for (const topic of HISPANIA.words.ruleTopics) {
       for (const locale of LOCALES) {
         const text = WORDS.say(locale, `rules.${topic}`);
         const name = WORDS.say(locale, `topic.${topic}`);
@@ -105,7 +105,7 @@ describe('the words of Hispania', () => {
         reader.text(locale, topic, text ?? '');
       }
     }
-    expect(HISPANIA.ruleTopics.length).toBeGreaterThan(NATION_IDS.length + 15);
+    expect(HISPANIA.words.ruleTopics.length).toBeGreaterThan(NATION_IDS.length + 15);
     expect(reader.told).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { Game, position } from '../engine/game.js';
 
 function answered(game: Game, seat: string): readonly string[] {
-  const meant = HISPANIA.interpret(game.state, seat, 'event', {});
+  const meant = HISPANIA.typing.interpret(game.state, seat, 'event', {});
   if (!meant.ok || meant.value.kind !== 'answer') throw new Error(JSON.stringify(meant));
   return meant.value.lines.map(({ key, values }) => HISPANIA.words.say('en', `answer.${key}`, values) ?? key);
 }

@@ -36,8 +36,8 @@ function atTheBattle(game: ReturnType<typeof six>): string | undefined {
   if (game.state.stage.phase === 'stack') game.do('c', { verb: 'remove-rest' });
   const [began] = game.told('battle-began');
   if (began === undefined) throw new Error('no battle');
-  const context = HISPANIA.context(HISPANIA.view(game.state, null), [began]);
-  return /attack wins ([\d.]+) %/.exec(HISPANIA.words.describe('en', began, context) ?? '')?.[1];
+  const told = HISPANIA.words.condense?.([began], HISPANIA.view(game.state, null)) ?? [];
+  return /attack wins ([\d.]+) %/.exec(told.map((event) => HISPANIA.words.describe('en', event, {})).join())?.[1];
 }
 
 describe('[4.5.1] odds of a stack that is too large', () => {
@@ -45,7 +45,7 @@ describe('[4.5.1] odds of a stack that is too large', () => {
 
   it('on Done: those of the battle that is fought', () => {
     const game = moved();
-    const preview = HISPANIA.preview(game.state, 'c', { verb: 'done' });
+    const preview = HISPANIA.foresee.action(game.state, 'c', { verb: 'done' });
     expect(preview?.values).toMatchObject({ surplus: 3 });
     const [[, ahead] = []] = Array.isArray(preview?.values?.areas) ? preview.values.areas : [];
     expect(ahead).toEqual({ kind: 'chance', id: atTheBattle(game) });
@@ -54,14 +54,14 @@ describe('[4.5.1] odds of a stack that is too large', () => {
   it('where the last of them go to', () => {
     const game = six().move('c', 'calatayud', { infantry: 3 }, AT);
     const filled = { from: 'segovie', units: { infantry: 3 } };
-    const noted = HISPANIA.foreseen?.(game.state, 'c', 'move', filled, { id: AT, note: 'attack' });
+    const noted = HISPANIA.foresee.choice?.(game.state, 'c', 'move', filled, { id: AT, note: 'attack' });
     game.move('c', 'segovie', { infantry: 3 }, AT);
     expect(chanceIn(noted?.values)).toBe(atTheBattle(game));
   });
 
   it('in /odds, with as many units as will fight', () => {
     const game = moved();
-    const answer = HISPANIA.interpret(game.state, 'c', 'odds', { province: AT });
+    const answer = HISPANIA.typing.interpret(game.state, 'c', 'odds', { province: AT });
     if (!answer.ok || answer.value.kind !== 'answer') throw new Error('no answer');
     const [line] = answer.value.lines;
     expect(line?.values?.attackers).toEqual([[3, expect.anything()]]);

@@ -27,7 +27,7 @@ describe('the odds are said before an attack', () => {
     const choices = to.kind === 'one' ? to.choices : [];
     const said = (id: string) => {
       const choice = choices.find((one) => one.id === id);
-      return choice === undefined ? undefined : HISPANIA.foreseen?.(state, 'c', 'move', filled, choice);
+      return choice === undefined ? undefined : HISPANIA.foresee.choice?.(state, 'c', 'move', filled, choice);
     };
     expect(said('segovie')).toMatchObject({ note: 'attack-odds', values: { wins: { kind: 'chance' } } });
     expect(choices.filter(({ note }) => note !== 'attack').every(({ id }) => said(id) === null)).toBe(true);
@@ -47,7 +47,7 @@ describe('the odds are said before an attack', () => {
     const choice = { id: 'segovie', note: 'attack' };
     const [here, there] = ['calatayud', 'tolede'].map((from) => ({ from, units: { infantry: 2 } }));
     const wins = (beside: readonly NonNullable<typeof here>[]) => {
-      const noted = here === undefined ? null : HISPANIA.foreseen?.(state, 'c', 'move', here, choice, beside);
+      const noted = here === undefined ? null : HISPANIA.foresee.choice?.(state, 'c', 'move', here, choice, beside);
       const chance = noted?.values?.wins;
       return Number(typeof chance === 'object' && 'id' in chance ? chance.id : Number.NaN);
     };
@@ -56,16 +56,16 @@ describe('the odds are said before an attack', () => {
 
   it('when the movement ends, and with the battle itself as it began', () => {
     const game = beside().move('c', 'calatayud', { infantry: 4 }, 'segovie');
-    const preview = HISPANIA.preview(game.state, 'c', { verb: 'done' });
+    const preview = HISPANIA.foresee.action(game.state, 'c', { verb: 'done' });
     const [[, ahead] = []] = Array.isArray(preview?.values?.areas) ? preview.values.areas : [];
     expect(ahead).toMatchObject({ kind: 'chance' });
     game.dice.always(9);
     const seen = game.do('c', { verb: 'done' });
     const [began] = seen.told('battle-began');
     if (began === undefined) throw new Error('no battle');
-    const context = HISPANIA.context(HISPANIA.view(seen.state, null), [began]);
-    expect(HISPANIA.words.describe('en', began, context)).toContain(`attack wins ${ahead?.id} %`);
-    expect(HISPANIA.words.describe('fr', began, context)).toContain('l’attaque gagne à');
+    const [told = began] = HISPANIA.words.condense?.([began], HISPANIA.view(seen.state, null)) ?? [];
+    expect(HISPANIA.words.describe('en', told, {})).toContain(`attack wins ${ahead?.id} %`);
+    expect(HISPANIA.words.describe('fr', told, {})).toContain('l’attaque gagne à');
   });
 });
 
@@ -73,7 +73,7 @@ describe('a plan that was tried out', () => {
   it('is a standing order by one press, for whoever would defend', () => {
     const game = beside().move('c', 'calatayud', { infantry: 4 }, 'segovie');
     const asked = (seat: string, options: Record<string, string>) => {
-      const answer = HISPANIA.interpret(game.state, seat, 'odds', { province: 'segovie', ...options });
+      const answer = HISPANIA.typing.interpret(game.state, seat, 'odds', { province: 'segovie', ...options });
       return answer.ok && answer.value.kind === 'answer' ? answer.value : null;
     };
     expect(asked('c', {})?.plans).toBeUndefined();

@@ -10,7 +10,7 @@ const AT = position(
 );
 
 function ordersOf(game: Game, seat: string): readonly (readonly string[])[] {
-  const meant = HISPANIA.interpret(game.state, seat, 'orders', {});
+  const meant = HISPANIA.typing.interpret(game.state, seat, 'orders', {});
   if (!meant.ok || meant.value.kind !== 'answer') throw new Error('no answer');
   const { lines } = meant.value;
   return lines.map(({ key, values }) => LOCALES.map((locale) => WORDS.say(locale, `answer.${key}`, values) ?? ''));

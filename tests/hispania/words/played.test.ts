@@ -24,15 +24,14 @@ function watching(reader: Reader): Watcher {
       if (domain.kind === 'one' || domain.kind === 'some') for (const choice of domain.choices) reader.choice(choice);
     },
     preview(state, seat, action) {
-      const phrase = HISPANIA.preview(state, seat, action);
+      const phrase = HISPANIA.foresee.action(state, seat, action);
       if (phrase !== null) reader.key(`preview.${phrase.key}`, phrase.values);
     },
     events(events, state) {
-      for (const event of events) {
+      for (const event of WORDS.condense?.(events, HISPANIA.view(state, null)) ?? events) {
         reader.seen.add(`event ${event.type}`);
-        const context = { ...HISPANIA.context(HISPANIA.view(state, null), events), people: PEOPLE };
         for (const locale of LOCALES) {
-          const said = WORDS.describe(locale, event, context);
+          const said = WORDS.describe(locale, event, PEOPLE);
           if (said === null) continue;
           reader.text(locale, `event ${event.type}`, said);
         }
@@ -53,12 +52,12 @@ function askAll(reader: Reader, state: Hispania): void {
     { command: 'orders', options: {} },
   ];
   for (const { command, options } of asked) {
-    const meant = HISPANIA.interpret(state, 'p1', command, options);
+    const meant = HISPANIA.typing.interpret(state, 'p1', command, options);
     if (!meant.ok) throw new Error(`/${command} ${JSON.stringify(options)}: ${JSON.stringify(meant.rejection)}`);
     if (meant.value.kind !== 'answer') continue;
     for (const { key, values } of meant.value.lines) reader.key(`answer.${key}`, values);
   }
-  for (const { parts } of HISPANIA.standings(HISPANIA.view(state, null))) for (const part of parts) reader.name(part);
+  for (const { parts } of HISPANIA.seats(HISPANIA.view(state, null))) for (const part of parts) reader.name(part);
 }
 
 const ALL = { events: 'on', 'sign-of-god': 'on', 'submission-of-all': 'on' };

@@ -43,7 +43,7 @@ export function playAtRandom(setup: Record<string, string>, seed: number, action
   const chance = new Chance(seed);
   const seats = setup.version === 'advanced' && seed % 2 === 0 ? 5 : 4;
   const names = ['p1', 'p2', 'p3', 'p4', 'p5'].slice(0, seats);
-  const begun = HISPANIA.setup(setup, names, chance);
+  const begun = HISPANIA.setup.begin(setup, names, chance);
   if (!begun.ok) throw new Error(JSON.stringify(begun.rejection));
   let { state } = begun.value;
   watch.events(begun.value.events, state);

@@ -66,7 +66,7 @@ describe('refusals in words', () => {
     [{ scenario: 'B', version: 'standard' }, 'setup-standard-absent'],
     [{ scenario: 'A', version: 'standard', barbarian: 'on' }, 'setup-advanced-only'],
   ])('a set-up %j: %s', (setup, code) => {
-    const refused = HISPANIA.seatsFor(setup);
+    const refused = HISPANIA.setup.seatsFor(setup);
     expect(refused.ok ? null : refused.rejection.code).toBe(code);
     if (!refused.ok) readable(refused.rejection);
   });
@@ -75,7 +75,7 @@ describe('refusals in words', () => {
     [{ turn: 1, weather: 'fine' }, 'position-key'],
     [{ turn: 99 }, 'position-value'],
   ])('a position %j: %s', (given, code) => {
-    const refused = HISPANIA.readPosition(given, (name) => name);
+    const refused = HISPANIA.position.read(given, (name) => name);
     expect(refused.ok ? null : refused.rejection.code).toBe(code);
     if (!refused.ok) readable(refused.rejection);
   });

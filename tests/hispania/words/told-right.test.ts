@@ -6,7 +6,7 @@ import { Board } from '../nations/support.js';
 function said(game: Board, type: 'battle-ended'): string {
   const [event] = game.told(type);
   if (event === undefined) throw new Error(`no ${type}`);
-  return HISPANIA.words.describe('en', event, HISPANIA.context(HISPANIA.view(game.state, null), [event])) ?? '';
+  return HISPANIA.words.describe('en', event, {}) ?? '';
 }
 
 describe('what has happened is called what it was', () => {

@@ -7,7 +7,7 @@ import { condense } from '../../../src/games/hispania/words/telling/condense.js'
 import { Game, position } from '../engine/game.js';
 
 function told(game: Game, seat: string, command: string, options: TypedOptions): string | null {
-  const meant = HISPANIA.interpret(game.state, seat, command, { ...options });
+  const meant = HISPANIA.typing.interpret(game.state, seat, command, { ...options });
   if (meant.ok && meant.value.kind === 'answer') {
     return meant.value.lines.map(({ key, values }) => HISPANIA.words.say('en', `answer.${key}`, values)).join('\n');
   }
@@ -144,7 +144,7 @@ describe('a refusal says what is in the way', () => {
       ),
     );
     game.type('red', 'move', { from: 'leon', to: 'asturies', units: '1' });
-    const ahead = HISPANIA.preview(game.state, 'red', { verb: 'done' });
+    const ahead = HISPANIA.foresee.action(game.state, 'red', { verb: 'done' });
     const told = LOCALES.map((locale) => HISPANIA.words.say(locale, `preview.${ahead?.key}`, ahead?.values));
     expect(told[0]).toContain('would be removed (3 in Galicia and 2 in Asturias)');
     expect(told[1]).toContain('seraient retirées (Galice : 3 et Asturies : 2)');
@@ -207,7 +207,7 @@ describe('a transformation', () => {
       removed('seville', 'elite', 3),
       removed('seville', 'fort', 1),
     ];
-    expect(condense(events).map((event) => HISPANIA.words.describe('en', event, {}))).toEqual([
+    expect(condense(events, {}).map((event) => HISPANIA.words.describe('en', event, {}))).toEqual([
       'HISPANO-ROMANS: 1 fort taken over (Toledo)',
       'HISPANO-ROMANS: 1 fort taken over (Seville)',
       'HISPANO-ROMANS: 2 infantry taken over (Seville)',

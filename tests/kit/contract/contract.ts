@@ -65,10 +65,10 @@ export function keepsTheContract<S extends State>(contract: Contract<S>): void {
 
     it('refuses positions that are none, with a code', () => {
       for (const json of ['null', '[]', '7', '{"seats":7}', '{"seats":{"red":[]},"moon":1}', '{"__proto__":{}}']) {
-        const read = module.readPosition(JSON.parse(json), (name) => name);
+        const read = module.position.read(JSON.parse(json), (name) => name);
         if (!read.ok) expect(read.rejection.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
       }
-      expect(module.readPosition([], (name) => name).ok).toBe(false);
+      expect(module.position.read([], (name) => name).ok).toBe(false);
     });
 
     it('shows nobody what he may not know', () => {
@@ -78,7 +78,8 @@ export function keepsTheContract<S extends State>(contract: Contract<S>): void {
       };
       for (const seed of seeds) {
         const { setup, seats, position } = subject.start(seed);
-        if (position === undefined) note(leaksOf(module, seats, (dice) => module.setup(setup, seats, dice), seed));
+        if (position === undefined)
+          note(leaksOf(module, seats, (dice) => module.setup.begin(setup, seats, dice), seed));
       }
       played(({ before, seat, action, seed, aside }) => {
         const seats = seatsOf(subject, before);
@@ -95,7 +96,7 @@ export function keepsTheContract<S extends State>(contract: Contract<S>): void {
       played(({ before, seat, action, events, after }) => {
         listener.state(before);
         for (const domain of asked(module, before, seat, action)) listener.question(domain);
-        const preview = module.preview(before, seat, action);
+        const preview = module.foresee.action(before, seat, action);
         if (preview !== null) listener.phrase('preview', preview);
         listener.told(events, after, seatsOf(subject, after));
       });

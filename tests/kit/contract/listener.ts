@@ -21,20 +21,20 @@ export class Listener<S extends State> {
 
   /** What can be said without playing: its name, commands, topics. */
   page(): void {
-    const { commands, ruleTopics, setupOptions } = this.module;
+    const { typing, words, setup } = this.module;
     this.key('game');
-    for (const { name, options = [], subcommands = [] } of commands) {
+    for (const { name, options = [], subcommands = [] } of typing.commands) {
       this.description(`command.${name}`);
       for (const option of options) this.description(`command.${name}.${option.name}`, `option.${option.name}`);
       for (const sub of subcommands) this.description(`command.${name}.${sub.name}`);
       for (const { choices = [], name: option } of options)
         for (const id of choices) this.oneOf(`choice.${option}.${id}`, `choice.${id}`);
     }
-    for (const topic of ruleTopics) {
+    for (const topic of words.ruleTopics) {
       this.key(`topic.${topic}`);
       this.key(`rules.${topic}`);
     }
-    for (const { name, choices } of setupOptions) {
+    for (const { name, choices } of setup.options) {
       this.oneOf(`option.${name}`, `command.game.create.${name}`);
       // A number is said as it is.
       for (const id of choices) if (!/^\d+$/.test(id)) this.oneOf(`choice.${name}.${id}`, `choice.${id}`);
@@ -47,9 +47,8 @@ export class Listener<S extends State> {
     const view = module.view(state, null);
     for (const { what, values } of module.obligations(state)) this.key(`owe.${what}`, values);
     this.phrase('status', module.status(view));
-    for (const { seat, parts } of module.standings(view)) {
+    for (const { seat, parts, role } of module.seats(view)) {
       for (const part of parts) this.name(part);
-      const role = module.roleOf?.(view, seat) ?? null;
       if (role !== null) this.name(role);
       for (const { verb, values } of module.offers(state, seat)) this.key(`verb.${verb}`, values);
     }
@@ -69,9 +68,9 @@ export class Listener<S extends State> {
       const readable = events.filter(({ audience }) => mayRead(audience ?? 'all', reader));
       if (readable.length === 0) continue;
       const people = Object.fromEntries(seats.map((seat, index) => [seat, PEOPLE[index] ?? seat]));
-      const context = { ...this.module.context({ ...this.module.view(state, reader), people }, readable), people };
-      for (const event of readable) {
-        const said = LOCALES.map((locale) => this.module.words.describe(locale, event, context));
+      const { words } = this.module;
+      for (const event of words.condense?.(readable, this.module.view(state, reader)) ?? readable) {
+        const said = LOCALES.map((locale) => words.describe(locale, event, people));
         const silent = said.filter((text) => text === null).length;
         if (silent > 0 && silent < said.length) this.fault('en', `event ${event.type}`, 'not told in every language');
         for (const [place, locale] of LOCALES.entries()) {

@@ -68,13 +68,16 @@ export function checkReplay<S extends State>({ module }: Pick<Subject<S>, 'modul
 export function checkPosition<S extends State>({ module }: Pick<Subject<S>, 'module'>, state: S): void {
   if (module.outcome(state) !== null) return;
   const seats = seatsOf({ module }, state);
-  const written = JSON.stringify(module.writePosition(state, (seat) => `person ${seats.indexOf(seat)}`));
+  const written = JSON.stringify(module.position.write(state, (seat) => `person ${seats.indexOf(seat)}`));
   for (const other of ['', 'other-']) {
     const there = seats.map((seat) => other + seat);
-    const read = module.readPosition(JSON.parse(written), (name) => there[Number(name.replace('person ', ''))] ?? name);
+    const read = module.position.read(
+      JSON.parse(written),
+      (name) => there[Number(name.replace('person ', ''))] ?? name,
+    );
     must(read.ok, () => `its own position is refused: ${JSON.stringify(read)}`);
     if (!read.ok) return;
-    const again = JSON.stringify(module.writePosition(read.value, (seat) => `person ${there.indexOf(seat)}`));
+    const again = JSON.stringify(module.position.write(read.value, (seat) => `person ${there.indexOf(seat)}`));
     must(written === again, () => `a position changes in reading: ${difference(written, again)}`);
     const strayed = other === '' ? undefined : seats.find((seat) => names(JSON.stringify(read.value), seat));
     must(strayed === undefined, () => `a position read for other seats still speaks of ${strayed}: ${written}`);

@@ -80,11 +80,11 @@ export function begin<S extends State>(
   coverage: Coverage,
 ): S {
   if (position !== undefined) {
-    const read = module.readPosition(position, (name) => name);
+    const read = module.position.read(position, (name) => name);
     if (!read.ok) throw new Broken(`no position: ${JSON.stringify(read.rejection)}`);
     return read.value;
   }
-  const started = module.setup(setup, seats, chance);
+  const started = module.setup.begin(setup, seats, chance);
   if (!started.ok) throw new Broken(`no game: ${JSON.stringify(started.rejection)}`);
   for (const event of started.value.events) coverage.count('event', event.type);
   return started.value.state;

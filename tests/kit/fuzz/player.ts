@@ -33,7 +33,7 @@ export function choose<S extends State>(
 }
 
 export function seatsOf<S extends State>({ module }: Pick<Subject<S>, 'module'>, state: S): readonly SeatId[] {
-  return module.standings(module.view(state, null)).map(({ seat }) => seat);
+  return module.seats(module.view(state, null)).map(({ seat }) => seat);
 }
 
 export function fill<S extends State>(

@@ -1,10 +1,11 @@
 import type { Action } from '../../../src/core/action.js';
 import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { Dice } from '../../../src/core/dice.js';
-import type { GameModule, Setup, State } from '../../../src/core/game-module.js';
+import type { GameModule, State } from '../../../src/core/game-module.js';
 import type { JsonObject } from '../../../src/core/json.js';
 import type { Choice, Offer } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
+import type { Setup } from '../../../src/core/setup.js';
 import { Chance } from './chance.js';
 import type { Coverage } from './coverage.js';
 
@@ -68,12 +69,12 @@ export function plainSubject(module: GameModule): Subject {
     module,
     start(seed, only) {
       const chance = new Chance(seed ^ 0x2545f491);
-      const [first] = module.setupOptions;
+      const [first] = module.setup.options;
       const drawn = () => {
         const setup: Record<string, string> = {};
-        for (const { name, choices } of module.setupOptions) setup[name] = chance.one(choices);
+        for (const { name, choices } of module.setup.options) setup[name] = chance.one(choices);
         if (first !== undefined && only !== undefined) setup[first.name] = only;
-        return { setup, seats: module.seatsFor(setup) };
+        return { setup, seats: module.setup.seatsFor(setup) };
       };
       // Not all options go together.
       const tries = Array.from({ length: 50 }, drawn);

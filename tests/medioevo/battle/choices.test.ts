@@ -381,7 +381,7 @@ describe('what a side decides in a battle', () => {
 
 describe('/orders', () => {
   const asked = (state: ReturnType<typeof battleOf>, seat: string) => {
-    const answered = MEDIOEVO.interpret(state, seat, 'orders', {});
+    const answered = MEDIOEVO.typing.interpret(state, seat, 'orders', {});
     return answered.ok && answered.value.kind === 'answer' ? answered.value.lines : [];
   };
 

@@ -89,7 +89,7 @@ describe('trade transports', () => {
     expect([to.includes('majar'), to.includes('saraj'), to.includes('ukek')]).toEqual([true, true, true]);
     const noted = notedIn(state, 'horde', { verb: 'trade', vehicle: '1' }, 'robbed');
     expect([noted.includes('majar'), noted.includes('saraj'), noted.includes('ukek')]).toEqual([true, true, false]);
-    expect(MEDIOEVO.preview?.(state, 'horde', { verb: 'trade', vehicle: '1', to: 'saraj' })).toMatchObject({
+    expect(MEDIOEVO.foresee.action?.(state, 'horde', { verb: 'trade', vehicle: '1', to: 'saraj' })).toMatchObject({
       key: 'robbed',
       loses: true,
     });
@@ -328,12 +328,14 @@ describe('trade routes', () => {
   it('[7.4] that a sale ends it without points is told, and asked about before', () => {
     const tellsAnd = (state: Medioevo, [seat, action] = sell({ slaves: 1 })) => [
       told(state, [[seat, action]]).events.some(({ type }) => type === 'route-dropped'),
-      MEDIOEVO.preview(state, seat, action)?.loses === true,
+      MEDIOEVO.foresee.action(state, seat, action)?.loses === true,
     ];
     expect(tellsAnd(ending(false, 'antakya'))).toEqual([true, true]);
     expect(tellsAnd(ending(true, 'ukek'))).toEqual([true, true]);
     expect(tellsAnd(ending(true, 'antakya'), sell({ slaves: 1 }, { honour: 2 }))).toEqual([false, false]);
-    expect(MEDIOEVO.preview(opened, 'horde', { verb: 'sell-cubes', vehicle: '2', cubes: { wine: 1 } })).toBeNull();
+    expect(
+      MEDIOEVO.foresee.action(opened, 'horde', { verb: 'sell-cubes', vehicle: '2', cubes: { wine: 1 } }),
+    ).toBeNull();
   });
 
   it('[7.4] ends with the loss or capture of its transport', () => {

@@ -445,7 +445,7 @@ describe('a pact of three', () => {
   });
 
   it('[11.22] is shown in /pacts with all of them', () => {
-    const asked = MEDIOEVO.interpret(leagued(['non-aggression']), 'novgorod', 'pacts', {});
+    const asked = MEDIOEVO.typing.interpret(leagued(['non-aggression']), 'novgorod', 'pacts', {});
     expect(JSON.stringify(asked)).toContain('"others"');
   });
 });

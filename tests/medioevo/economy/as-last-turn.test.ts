@@ -75,7 +75,7 @@ describe('as last turn', () => {
 
   it('stands in one’s own panel, with what it repeats, and under no post', async () => {
     const t = tableFixture({ games: [MEDIOEVO] });
-    const position = MEDIOEVO.writePosition(bidding(acted(bidding(world()), bids(120, 70))), (seat) => seat);
+    const position = MEDIOEVO.position.write(bidding(acted(bidding(world()), bids(120, 70))), (seat) => seat);
     if (!isObject(position)) throw new Error('no position');
     await t.lay(position, 'medioevo');
     const game = await t.game();

@@ -24,7 +24,7 @@ function mustering(more: number): Medioevo {
 
 async function formOf(state: Medioevo) {
   const t = tableFixture({ games: [MEDIOEVO] });
-  const position = MEDIOEVO.writePosition(state, (seat) => seat);
+  const position = MEDIOEVO.position.write(state, (seat) => seat);
   if (!isObject(position)) throw new Error('no position');
   const laid = await t.lay(position, 'medioevo');
   expect(laid.refused, t.textOf(laid)).toBeUndefined();

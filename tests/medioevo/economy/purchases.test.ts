@@ -170,7 +170,9 @@ describe('transports, engines and units', () => {
       choices: [{ id: 'cologne:2', name: { kind: 'unit', id: 'captain-2' }, values: { at: { id: 'cologne' } } }],
     });
     expect(choicesIn(list, 'empire', { verb: 'raise-captain', captain: 'cologne:2' })).toEqual(['3']);
-    expect(MEDIOEVO.interpret(list, 'empire', 'improve', { unit: 'Captain II', level: 'niveau III' })).toMatchObject({
+    expect(
+      MEDIOEVO.typing.interpret(list, 'empire', 'improve', { unit: 'Captain II', level: 'niveau III' }),
+    ).toMatchObject({
       ok: true,
       value: { actions: [{ verb: 'raise-captain', captain: 'cologne:2', level: '3' }] },
     });
@@ -402,7 +404,7 @@ describe('what is suggested while a purchase is typed', () => {
     option: string,
     options: Readonly<Record<string, string>>,
     locale: 'en' | 'fr' | 'es',
-  ) => MEDIOEVO.suggest(state, 'hungary', 'buy', option, options, locale, LIMITS).map(({ name }) => name);
+  ) => MEDIOEVO.typing.suggest(state, 'hungary', 'buy', option, options, locale, LIMITS).map(({ name }) => name);
   const state = buying(world((play) => play.changeLand('buda', { military: { level: 1, damage: 0 } })));
 
   it('[4.5] names what can be had, in three languages, and nothing that cannot', () => {

@@ -26,7 +26,7 @@ const dismiss = (pieces: Readonly<Record<string, number>>, at = 'aegean-sea'): A
   at,
   pieces,
 });
-const asked = (state: Medioevo, action: Action) => MEDIOEVO.preview(state, 'empire', action);
+const asked = (state: Medioevo, action: Action) => MEDIOEVO.foresee.action(state, 'empire', action);
 const aboard = (state: Medioevo) => state.vehicles.map(({ kind, units }) => [kind, units]);
 
 describe('taken off the map', () => {

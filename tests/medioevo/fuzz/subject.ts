@@ -38,11 +38,11 @@ function start(seed: number, only?: string): Start {
 
 /** The beginning with something else in everybody's hands. */
 function positionOf({ setup, seats }: Start, chance: Chance, patch: (seat: SeatId) => Partial<Realm>): JsonObject {
-  const started = MEDIOEVO.setup(setup, seats, chance);
+  const started = MEDIOEVO.setup.begin(setup, seats, chance);
   if (!started.ok) throw new Error(started.rejection.code);
   const { state } = started.value;
   const realms = Object.entries(state.realms).map(([seat, realm]) => [seat, { ...realm, ...patch(seat) }] as const);
-  const written = MEDIOEVO.writePosition({ ...state, realms: Object.fromEntries(realms) }, (seat) => seat);
+  const written = MEDIOEVO.position.write({ ...state, realms: Object.fromEntries(realms) }, (seat) => seat);
   if (!isObject(written)) throw new Error('no position');
   return written;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Action } from '../../../src/core/action.js';
-import type { Setup } from '../../../src/core/game-module.js';
 import { awaitedSeats } from '../../../src/core/obligation.js';
 import type { Domain, Filled } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
+import type { Setup } from '../../../src/core/setup.js';
 import { LOCALES } from '../../../src/core/words.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
@@ -38,7 +38,7 @@ const POSITION_EVERY = 101;
 
 /** The game again, or for the first time: what comes next is read from its record, or chosen. */
 export function played({ setup, seats, seed }: Begun, next: (state: Medioevo, count: number) => Next): Found {
-  const begun = MEDIOEVO.setup(setup, seats, new Chance(seed));
+  const begun = MEDIOEVO.setup.begin(setup, seats, new Chance(seed));
   if (!begun.ok) throw new Error(begun.rejection.code);
   const offered = createHash('sha256');
   const turns: string[] = [];
@@ -86,16 +86,16 @@ function showing({ state, events, count, next }: Moment<Medioevo>): readonly unk
   const view = MEDIOEVO.view(state, seat);
   const every = (steps: number, shown: () => unknown) => (count % steps === 0 ? shown() : null);
   return [
-    next === null ? null : [MEDIOEVO.preview(state, ...next), pricesOf(state, ...next)],
-    events.map((event) => MEDIOEVO.touched?.(state, event)),
+    next === null ? null : [MEDIOEVO.foresee.action(state, ...next), pricesOf(state, ...next)],
+    events.map((event) => MEDIOEVO.meanings.touched?.(state, event)),
     every(BOARD_EVERY, () => [
-      MEDIOEVO.scene(view, { show: 'changes', events }, locale),
-      MEDIOEVO.standings(view),
+      MEDIOEVO.pictures.scene(view, { show: 'changes', events }, locale),
+      MEDIOEVO.seats(view),
       MEDIOEVO.status(view),
       MEDIOEVO.affair?.(MEDIOEVO.view(state, null)),
     ]),
     every(ASK_EVERY, () => answersTo(state, seat)),
-    every(POSITION_EVERY, () => MEDIOEVO.writePosition(state, (one) => one)),
+    every(POSITION_EVERY, () => MEDIOEVO.position.write(state, (one) => one)),
   ];
 }
 
@@ -103,16 +103,16 @@ function showing({ state, events, count, next }: Moment<Medioevo>): readonly unk
 function pricesOf(state: Medioevo, seat: SeatId, { verb }: Action): readonly unknown[] {
   const first = MEDIOEVO.ask(state, seat, verb, {});
   if (first.kind !== 'one') return [];
-  return first.choices.slice(0, 3).map((choice) => MEDIOEVO.foreseen?.(state, seat, verb, {}, choice));
+  return first.choices.slice(0, 3).map((choice) => MEDIOEVO.foresee.choice?.(state, seat, verb, {}, choice));
 }
 
 /** What somebody is told who asks by pressing. */
 function answersTo(state: Medioevo, seat: SeatId | null): readonly unknown[] {
-  const questions = MEDIOEVO.questions?.(state, seat) ?? [];
+  const questions = MEDIOEVO.typing.questions?.(state, seat) ?? [];
   return questions.map(({ command, option, choices = [] }) => [
     choices,
     option === undefined
-      ? [MEDIOEVO.interpret(state, seat, command, {})]
-      : choices.slice(0, 4).map(({ id }) => MEDIOEVO.interpret(state, seat, command, { [option]: id })),
+      ? [MEDIOEVO.typing.interpret(state, seat, command, {})]
+      : choices.slice(0, 4).map(({ id }) => MEDIOEVO.typing.interpret(state, seat, command, { [option]: id })),
   ]);
 }

@@ -181,9 +181,9 @@ describe('what one is losing', () => {
 
 describe('what is suggested while one types', () => {
   const typed = (seat: string | null, command: string, option: string, text: string) =>
-    MEDIOEVO.suggest(buying(world()), seat, command, option, { [option]: text }, 'en', LIMITS).map(
-      ({ value }) => value,
-    );
+    MEDIOEVO.typing
+      .suggest(buying(world()), seat, command, option, { [option]: text }, 'en', LIMITS)
+      .map(({ value }) => value);
 
   it('[4.9] for /buy what is sold to whoever plays, for other commands what they ask for', () => {
     expect(typed('hungary', 'buy', 'unit', 'arch').length).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ describe('what people type', () => {
     const read = readCommand(commands, MEDIOEVO.id, text, () => null);
     if (!read.ok) throw new Error(`${text}: ${read.rejection.code}`);
     const options = checkedOptions({ game, module: MEDIOEVO, state }, read.value.command, read.value.options);
-    const said = options.ok ? MEDIOEVO.interpret(state, ANNA, read.value.command, options.value) : options;
+    const said = options.ok ? MEDIOEVO.typing.interpret(state, ANNA, read.value.command, options.value) : options;
     if (!said.ok) return asked(said.rejection);
     if (said.value.kind === 'answer') return 'answer';
     const [action] = said.value.actions;
@@ -63,7 +63,7 @@ describe('what people type', () => {
     return `${code}${id}`;
   };
 
-  describe.each(MEDIOEVO.commands.map(({ name }) => name))('/%s', (command) => {
+  describe.each(MEDIOEVO.typing.commands.map(({ name }) => name))('/%s', (command) => {
     const own = LINES.filter((line) => line.command === command);
     it('has five lines', () => expect(own.length).toBeGreaterThanOrEqual(5));
     describe.each(LANGUAGES)('%s', (locale) => {

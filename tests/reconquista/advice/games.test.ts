@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adviceFor } from '../../../src/core/advice-for.js';
-import type { Setup } from '../../../src/core/game-module.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
+import type { Setup } from '../../../src/core/setup.js';
 import { LOCALES } from '../../../src/core/words.js';
 import { RECONQUISTA } from '../../../src/games/reconquista/index.js';
 import { SeededDice } from '../../../src/kit/advice/seeded-dice.js';
@@ -19,7 +19,7 @@ const PLAYOUTS = 24;
 
 test.each(TABLES)('%j: every action is offered, and said in a line of each language with what is feared', (setup) => {
   const dice = new Chance(9);
-  const started = RECONQUISTA.setup(setup, ['p1'], dice);
+  const started = RECONQUISTA.setup.begin(setup, ['p1'], dice);
   if (!started.ok) throw new Error(started.rejection.code);
   let { state } = started.value;
   for (let count = 0; count < DECISIONS && RECONQUISTA.outcome(state) === null; count++) {

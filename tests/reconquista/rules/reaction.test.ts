@@ -241,8 +241,8 @@ describe('Christian besiegers who are driven off', () => {
     const first = does(start, { verb: 'move', from: 'algeciras', to: 'murcia', units: { army: 3 } });
     const both = does(first.state, { verb: 'move', from: 'cordoba', to: 'murcia', units: { army: 1 } });
     const beaten = does(both.state, { verb: 'done' }, [5, 6, 5, ...DRIVEN]).state;
-    const read = RECONQUISTA.readPosition(
-      RECONQUISTA.writePosition(beaten, (seat) => seat),
+    const read = RECONQUISTA.position.read(
+      RECONQUISTA.position.write(beaten, (seat) => seat),
       (name) => name,
     );
     expect(read).toEqual({ ok: true, value: beaten });

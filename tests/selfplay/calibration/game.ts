@@ -36,7 +36,7 @@ export function count(scenario: string, version: string, player: string, seed: n
   if (MODULE === undefined) throw new Error('the game is not there');
   const seats = ['p1', 'p2', 'p3', 'p4'];
   const dice = new Chance(seed);
-  const begun = HISPANIA.setup({ scenario, version }, seats, dice);
+  const begun = HISPANIA.setup.begin({ scenario, version }, seats, dice);
   if (!begun.ok) throw new Error(`${scenario} ${version}: ${begun.rejection.code}`);
   let { state } = begun.value;
   const chances = new Map(seats.map((seat, at) => [seat, new Chance(seed * 31 + at)]));
@@ -63,9 +63,7 @@ export function count(scenario: string, version: string, player: string, seed: n
     seed,
     countings,
     nations: scoredUntil(state, 99),
-    seats: seats.map(
-      (seat) => HISPANIA.standings(HISPANIA.view(state, null)).find((one) => one.seat === seat)?.score ?? 0,
-    ),
+    seats: seats.map((seat) => HISPANIA.seats(HISPANIA.view(state, null)).find((one) => one.seat === seat)?.score ?? 0),
   };
 }
 

@@ -103,7 +103,7 @@ class TrueGame {
     const replaced = REPLACED[module.id];
     const options: Record<string, string> = { system: module.id, ...setup };
     if (replaced !== undefined && chance.happens(0.15)) options.overrides = JSON.stringify(replaced);
-    else if (module.challenge !== undefined && chance.happens(0.3)) options.challenge = 'autumn';
+    else if (module.setup.challenge !== undefined && chance.happens(0.3)) options.challenge = 'autumn';
     const bots = module.adviser !== undefined && module.mode === 'competitive' && chance.happens(0.2);
     if (bots) options.bots = chance.one(['default', 'middle']);
     await this.does('p1', 'game create', options);

@@ -14,12 +14,15 @@ export function chained(module: GameModule): GameModule {
   let trip: Trip = 'none';
   return {
     ...module,
-    commands: [...module.commands, { name: 'chain', options: [text('actions'), text('trip')] }],
-    interpret(state, seat, command, options) {
-      trip = 'none';
-      if (command !== 'chain') return module.interpret(state, seat, command, options);
-      trip = TRIPS.find((known) => known === options.trip) ?? 'none';
-      return ok({ kind: 'actions', actions: JSON.parse(String(options.actions)) });
+    typing: {
+      ...module.typing,
+      commands: [...module.typing.commands, { name: 'chain', options: [text('actions'), text('trip')] }],
+      interpret(state, seat, command, options) {
+        trip = 'none';
+        if (command !== 'chain') return module.typing.interpret(state, seat, command, options);
+        trip = TRIPS.find((known) => known === options.trip) ?? 'none';
+        return ok({ kind: 'actions', actions: JSON.parse(String(options.actions)) });
+      },
     },
     apply(state, seat, action, dice) {
       let high = false;

@@ -37,9 +37,15 @@ function boasting(module: GameModule): GameModule {
 function suggesting(module: GameModule): GameModule {
   return {
     ...module,
-    suggest: (state, ...asked) => {
-      const weight = [...JSON.stringify(state)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
-      return [...module.suggest(state, ...asked).slice(0, 3), { name: `${weight}`, value: `${weight}` }];
+    typing: {
+      ...module.typing,
+      suggest: (state, ...asked) => {
+        const weight = [...JSON.stringify(state)].reduce(
+          (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521,
+          7,
+        );
+        return [...module.typing.suggest(state, ...asked).slice(0, 3), { name: `${weight}`, value: `${weight}` }];
+      },
     },
   };
 }

@@ -62,7 +62,7 @@ function chainOf({ subject, asker, people }: Scene, state: State, chance: Chance
 
 /** A command of the game with whatever its options may hold, or what they may not. */
 function typed({ module, position }: Scene, chance: Chance): { command: string; options: TypedOptions } {
-  const spec = chance.one(module.commands);
+  const spec = chance.one(module.typing.commands);
   const subcommand = spec.subcommands === undefined ? null : chance.one(spec.subcommands);
   const options: Record<string, string | number | boolean> = {};
   for (const option of subcommand?.options ?? spec.options ?? []) {

@@ -1,9 +1,8 @@
 import type { TypedOptions } from '../../../core/command.js';
-import type { Interpreted } from '../../../core/game-module.js';
 import type { CountedChoice } from '../../../core/offer.js';
-import type { Phrase } from '../../../core/result.js';
-import { ok, type Result, refuse } from '../../../core/result.js';
+import { ok, type Phrase, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { Interpreted } from '../../../core/typing.js';
 import { pieceChoice } from '../engine/domain.js';
 import { NATION_IDS, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import { atBattleTime } from '../odds/battle-time.js';

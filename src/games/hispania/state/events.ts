@@ -65,6 +65,8 @@ type EngineEvent = Disclosure &
         readonly defender: NationId;
         readonly attackers: Stack;
         readonly defenders: Stack;
+        /** The attacker's chance, where it is told. */
+        readonly odds?: number;
         /** What its odds depend on besides. */
         readonly setting?: {
           readonly turn: number;

@@ -1,6 +1,6 @@
 import type { SuggestionRoom, TypedOptions } from '../../../core/command.js';
-import type { GameModule } from '../../../core/game-module.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { Typing } from '../../../core/typing.js';
 import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { PROCEDURE } from '../engine/steps.js';
@@ -14,7 +14,7 @@ const lexicon = { ...LEXICON, words: WORDS };
 const usual = kit.commandsOf<Medioevo>(ENGINE, lexicon);
 
 /** What may be typed; of `/buy` what is for sale now, and for it where, how many, which. */
-export const suggest: GameModule<Medioevo>['suggest'] = (state, seat, command, option, options, locale, room) =>
+export const suggest: Typing<Medioevo>['suggest'] = (state, seat, command, option, options, locale, room) =>
   command === 'buy' && seat !== null
     ? forBuying(state, seat, option, options, locale, room)
     : usual.suggest(state, seat, command, option, options, locale, room);

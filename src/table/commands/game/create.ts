@@ -1,8 +1,8 @@
 import { STRENGTHS } from '../../../core/adviser.js';
-import type { GameModule, Setup } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
 import { type Json, strangeKeyIn } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import { wholeSetup } from '../../../core/setup.js';
+import { type Setup, wholeSetup } from '../../../core/setup.js';
 import { isLocale } from '../../../core/words.js';
 import { challengeFor } from '../../challenge/take-up.js';
 import { takenUp } from '../../challenge/taken-up.js';
@@ -35,7 +35,7 @@ export async function createGame(table: TableContext, request: CommandRequest): 
   const challenge = await chosenChallenge(table, request, module.value, setup.value, overrides.value);
   if (!challenge.ok) return refusal(challenge.rejection, null);
   const chosen = challenge.value?.setup ?? setup.value;
-  const places = module.value.seatsFor(chosen);
+  const places = module.value.setup.seatsFor(chosen);
   if (!places.ok) return refuseFor(module.value, places.rejection);
   const tried = tryOverrides(module.value, chosen, places.value.min, overrides.value);
   if (!tried.ok) return refuseFor(module.value, tried.rejection);
@@ -94,7 +94,7 @@ async function chosenChallenge(
 /** A game that has not begun, with another setup: the seats are as many as it takes then. */
 export function resetUp(module: GameModule, game: GameRecord, setup: Setup): Result<GameRecord> {
   if (game.challenge !== null) return refuse('challenge-fixed');
-  const places = module.seatsFor(setup);
+  const places = module.setup.seatsFor(setup);
   if (!places.ok) return places;
   const tried = tryOverrides(module, setup, places.value.min, game.overrides);
   if (!tried.ok) return tried;
@@ -126,7 +126,7 @@ function textTerm(text: string): { readonly kind: string; readonly id: string } 
 /** Each option of the game's setup as chosen or as usual; an option of another game is a mistake. */
 export function readSetup(module: GameModule, options: CommandRequest['options']): Result<Setup> {
   const setup: Record<string, string> = {};
-  for (const option of module.setupOptions) {
+  for (const option of module.setup.options) {
     const wanted = textOption(options, option.name);
     const plain = wanted?.toLowerCase();
     if (wanted === null) continue;
@@ -141,10 +141,10 @@ export function readSetup(module: GameModule, options: CommandRequest['options']
     setup[option.name] = choice;
   }
   const strange = Object.keys(options).find(
-    (name) => !OWN_OPTIONS.includes(name) && !module.setupOptions.some((option) => option.name === name),
+    (name) => !OWN_OPTIONS.includes(name) && !module.setup.options.some((option) => option.name === name),
   );
   return strange === undefined
-    ? ok(wholeSetup(module.setupOptions, setup))
+    ? ok(wholeSetup(module.setup.options, setup))
     : refuse('setup-option', { option: strange, system: module.id });
 }
 
@@ -165,7 +165,7 @@ function tryOverrides(module: GameModule, setup: Setup, seats: number, overrides
   const ids = Array.from({ length: seats }, (_, index) => `p${index + 1}`);
   // Ever another face: rules that roll again on equal faces come to an end.
   let rolls = 0;
-  return module.setup(setup, ids, { roll: (sides) => (rolls++ % sides) + 1 }, overrides);
+  return module.setup.begin(setup, ids, { roll: (sides) => (rolls++ % sides) + 1 }, overrides);
 }
 
 export function readJson(text: string, code: string): Result<Json> {

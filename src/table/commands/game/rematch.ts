@@ -28,7 +28,7 @@ export async function rematchReply(table: TableContext, old: GameRecord, asker: 
   });
   if (putAway.kind !== 'done' && putAway.kind !== 'seen') return replyTo(putAway, () => ({ lines: [] }));
   const module = table.moduleOf(old);
-  const places = module.seatsFor(old.setup);
+  const places = module.setup.seatsFor(old.setup);
   if (!places.ok) return refusal(places.rejection, old);
   const invited = [...new Set(old.seats.flatMap(({ userId }) => (userId === null ? [] : [userId])))].filter(
     (userId) => userId !== asker.userId,

@@ -25,7 +25,7 @@ export async function startGame(table: TableContext, game: GameRecord, asker: As
     if (current.challenge !== null && table.deps.clock.now().toISOString() >= current.challenge.until) {
       return refuse('challenge-closed', challengeTerms(current.challenge));
     }
-    const places = module.seatsFor(current.setup);
+    const places = module.setup.seatsFor(current.setup);
     if (!places.ok) return places;
     const seats = seatedWith(current, asker, places.value.min);
     if (seats.length < places.value.min) {
@@ -37,7 +37,7 @@ export async function startGame(table: TableContext, game: GameRecord, asker: As
     if ('asks' in called.value) return ok({ change: called.value.asks, answer: null });
     const words = called.value;
     const ids = seats.map((seat) => seat.seat);
-    const begun = module.setup(current.setup, ids, roller, current.overrides);
+    const begun = module.setup.begin(current.setup, ids, roller, current.overrides);
     if (!begun.ok) return begun;
     const announce: Line[] = [
       { from: 'table', key: 'game.started', values: { game: { kind: 'text', id: current.name } } },

@@ -71,7 +71,7 @@ function whyNot(games: readonly GameModule[], file: GameFile): Rejection | null 
 /** As many seats as the setup asks for: each is a person who is shown, asked and reminded. */
 function hasItsSeats(rules: GameModule, { setup, seats, entries }: GameFile): boolean {
   if (entries.some(({ kind }) => kind === 'position')) return seats.length > 0;
-  const places = rules.seatsFor(choicesIn(setup));
+  const places = rules.setup.seatsFor(choicesIn(setup));
   return !places.ok || (seats.length >= places.value.min && seats.length <= places.value.max);
 }
 

@@ -13,7 +13,7 @@ import { commandNames, TABLE_COMMANDS } from '../table-commands.js';
 export async function helpReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const game = await gameIfKnown(table, request);
   const module = (game === null ? null : table.rulesOf(game)) ?? table.deps.games[0];
-  const own = module?.commands ?? [];
+  const own = module?.typing.commands ?? [];
   const typed = textOption(request.options, 'command')?.replace(/^\//, '').toLowerCase() ?? null;
   const wanted = typed === null ? null : commandNamed(table.deps.games, typed);
   const names = commandNames(module ?? null);

@@ -15,7 +15,7 @@ export async function rulesReply(table: TableContext, request: CommandRequest): 
   const module: GameModule | undefined = game === null ? table.deps.games[0] : table.moduleOf(game);
   if (module === undefined) return refusal({ code: 'no-game-here' }, null);
   const wanted = textOption(request.options, 'topic');
-  const topics = module.ruleTopics;
+  const topics = module.words.ruleTopics;
   const topic = wanted === null ? topics[0] : topicNamed(module, wanted);
   if (topics.length === 0) return { lines: [{ from: 'table', key: 'rules.none' }] };
   if (topic === undefined) {
@@ -34,14 +34,14 @@ export async function rulesReply(table: TableContext, request: CommandRequest): 
 }
 
 function topicsLine(module: GameModule): Line {
-  const topics = module.ruleTopics.map((topic) => ({ kind: 'topic', id: topic }));
+  const topics = module.words.ruleTopics.map((topic) => ({ kind: 'topic', id: topic }));
   return { from: 'table', key: 'rules.more', module: module.id, values: { topics } };
 }
 
 /** A topic by its name in any language, without accents or case; its beginning will do. */
 function topicNamed(module: GameModule, wanted: string): string | undefined {
   const text = plain(wanted);
-  const named = module.ruleTopics.map((topic) => ({
+  const named = module.words.ruleTopics.map((topic) => ({
     topic,
     names: [topic, ...LOCALES.map((locale) => plain(module.words.say(locale, `topic.${topic}`) ?? topic))],
   }));

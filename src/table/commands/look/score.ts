@@ -1,5 +1,6 @@
-import type { GameModule, Standing } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
 import type { JsonObject } from '../../../core/json.js';
+import type { Standing } from '../../../core/seat-seen.js';
 import { refusal } from '../../change/alter.js';
 import type { TableContext } from '../../context.js';
 import { historyLines } from '../../people/past-games.js';
@@ -35,7 +36,7 @@ export function totalLines(module: GameModule, game: GameRecord, view: JsonObjec
 function bestFirst(module: GameModule, game: GameRecord, view: JsonObject): readonly Standing[] {
   const seats = game.seats.map((seat) => seat.seat);
   return module
-    .standings(view)
+    .seats(view)
     .filter((standing) => seats.includes(standing.seat))
     .sort((one, other) => other.score - one.score);
 }
@@ -53,7 +54,7 @@ export async function scoreReply(table: TableContext, game: GameRecord, request:
   return {
     ...gameReply(game, ...scoreLines(module, game, view), ...history),
     picture: (locale) => {
-      const chart = module.chart(view, locale);
+      const chart = module.pictures.chart(view, locale);
       return chart === null ? null : { kind: 'chart', chart };
     },
   };

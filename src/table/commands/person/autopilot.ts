@@ -116,7 +116,7 @@ async function pilotMeant(
 /** One of the things that the seat has (a nation), by its id or by its name in any language. */
 function partMeant(module: GameModule, state: State | null, { seat }: SeatRecord, typed: string): Result<string> {
   if (state === null) return refuse('not-started');
-  const standing = module.standings(module.view(state, null)).find((one) => one.seat === seat);
+  const standing = module.seats(module.view(state, null)).find((one) => one.seat === seat);
   const found = (standing?.parts ?? []).find(
     ({ kind, id }) =>
       plain(id) === plain(typed) ||
@@ -158,7 +158,7 @@ function onLine(module: GameModule, state: State | null, { seat }: SeatRecord, p
   if (isPlain(pilot)) return { from: 'table', key: 'autopilot.on', values: { who } };
   const { strength, until, part, only } = pilot;
   const values: Record<string, Term> = { who, strength: strengthTerm(strength) };
-  const parts = state === null ? [] : module.standings(module.view(state, null)).flatMap((one) => one.parts);
+  const parts = state === null ? [] : module.seats(module.view(state, null)).flatMap((one) => one.parts);
   const named = parts.find(({ id }) => id === part);
   if (named !== undefined) values.part = { kind: named.kind, id: named.id };
   if (only !== null) values.only = { kind: 'key', id: `autopilot.only-${only}` };

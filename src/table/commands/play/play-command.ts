@@ -1,9 +1,10 @@
 import type { Action } from '../../../core/action.js';
-import type { Interpreted, State } from '../../../core/game-module.js';
+import type { State } from '../../../core/game-module.js';
 import { awaitedSeats } from '../../../core/obligation.js';
 import { ok, type Phrase, refuse } from '../../../core/result.js';
 import type { SceneRequest } from '../../../core/scene.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { Interpreted } from '../../../core/typing.js';
 import { type Acted, actedLines, decideAct, othersTurn, whyNoPlay } from '../../change/act.js';
 import { alter, type Decision, type Opened, refusal, replyTo } from '../../change/alter.js';
 import type { TableContext } from '../../context.js';
@@ -57,7 +58,7 @@ export async function playReply(table: TableContext, game: GameRecord, request: 
 async function answeredApart(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply | null> {
   const { reckoner } = table.deps;
   const module = table.moduleOf(game);
-  const reckons = module.commands.find(({ name }) => name === request.command)?.reckons === true;
+  const reckons = module.typing.commands.find(({ name }) => name === request.command)?.reckons === true;
   const state = reckons ? await table.stateOf(game) : null;
   const options = checkedOptions({ game, module, state }, request.command, request.options);
   if (reckoner === undefined || state === null || !options.ok) return null;
@@ -80,7 +81,7 @@ function meaning(table: TableContext, opened: Opened, request: CommandRequest): 
   if (!options.ok) return options;
   let first: ReturnType<typeof refuse> | null = null;
   for (const seat of seatsToTry(opened, state, request.userId)) {
-    const read = module.interpret(state, seat, request.command, options.value);
+    const read = module.typing.interpret(state, seat, request.command, options.value);
     const meant = read.ok ? read.value : null;
     if (meant?.kind === 'answer') return ok({ change: null, answer: { kind: 'asked', seat, answer: meant } });
     if (closed !== null) return closed;
@@ -129,7 +130,7 @@ function play(
 /** The question before the first of the actions, where it would lose something that can still be saved. */
 function loss(opened: Opened, state: State, seat: SeatId, [first]: readonly Action[]): Reply | null {
   const { module, game } = opened;
-  const preview = first === undefined ? null : module.preview(state, seat, first);
+  const preview = first === undefined ? null : module.foresee.action(state, seat, first);
   if (first === undefined || preview?.loses !== true) return null;
   const walk = walkTo(module, state, seat, first);
   return walk === null
@@ -159,7 +160,7 @@ async function withRecentEvents(
   seat: SeatId | null,
   picture: SceneRequest,
 ): Promise<SceneRequest> {
-  const view = table.moduleOf(game).views?.find(({ name }) => name === picture.show);
+  const view = table.moduleOf(game).pictures.views?.find(({ name }) => name === picture.show);
   if (view?.events !== true || picture.events !== undefined) return picture;
   return { ...picture, events: await recentEvents(table, game, seat) };
 }

@@ -31,10 +31,10 @@ export function checkedOptions(called: Called, command: string, typed: TypedOpti
 
 /** A command that no game of this table's has is the table's own, or refused before it comes here. */
 export function optionsOf(module: GameModule, command: string): readonly OptionSpec[] {
-  const specs = [...module.commands, ...TABLE_COMMANDS].filter(({ name }) => name === command);
+  const specs = [...module.typing.commands, ...TABLE_COMMANDS].filter(({ name }) => name === command);
   const options = new Map(specs.flatMap((spec) => spec.options ?? []).map((option) => [option.name, option]));
   // What both have is as the game has it.
-  for (const option of module.commands.find(({ name }) => name === command)?.options ?? []) {
+  for (const option of module.typing.commands.find(({ name }) => name === command)?.options ?? []) {
     options.set(option.name, option);
   }
   return [...options.values()];

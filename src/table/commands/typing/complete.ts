@@ -37,7 +37,7 @@ async function suggested(table: TableContext, request: CompleteRequest): Promise
   if (table.lacksRules(game) !== null) return fitting(request.focused === 'seat' ? bareSeats(game) : [], typed);
   const module = table.moduleOf(game);
   if (request.command === 'rules') {
-    return module.ruleTopics
+    return module.words.ruleTopics
       .map((topic) => ({ name: module.words.say(request.locale, `topic.${topic}`) ?? topic, value: topic }))
       .filter(fits(typed));
   }
@@ -61,7 +61,7 @@ async function suggested(table: TableContext, request: CompleteRequest): Promise
   const awaited = awaitedSeats(module.obligations(state));
   const seat = mine.find((candidate) => awaited.includes(candidate)) ?? mine[0] ?? null;
   const suggest = (options: TypedOptions) =>
-    module.suggest(state, seat, request.command, request.focused, options, request.locale, table.limits);
+    module.typing.suggest(state, seat, request.command, request.focused, options, request.locale, table.limits);
   if (option?.seats === true) return suggestionsWithSeats(called, request, suggest);
   return suggest(request.options);
 }
@@ -93,7 +93,7 @@ function choiceName(module: GameModule, locale: Locale, option: string, id: stri
 function scenarios({ deps }: TableContext, { options, locale }: CompleteRequest): readonly Suggestion[] {
   const { games } = deps;
   const module = games.length === 1 ? games[0] : games.find(({ id }) => id === options.system);
-  const option = module?.setupOptions.find(({ name }) => name === 'scenario');
+  const option = module?.setup.options.find(({ name }) => name === 'scenario');
   if (module === undefined || option === undefined) return [];
   return option.choices.map((id) => ({ name: choiceName(module, locale, option.name, id), value: id }));
 }

@@ -107,7 +107,9 @@ function playPanel(table: TableContext, game: GameRecord, state: State | null, u
       const alone = owing.length === 1 && game.undoAsked === null;
       const several = mine.length > 1 ? seenBy(module, game, state, null) : null;
       const named = (seat: SeatId, one: Control) =>
-        several === null ? one : ofSeat(one, module, seat, module.roleOf?.(several, seat) ?? null);
+        several === null
+          ? one
+          : ofSeat(one, module, seat, module.seats(several).find((one) => one.seat === seat)?.role ?? null);
       const menus: Control[] = [];
       const buttons: Control[] = [];
       for (const seat of mine) {

@@ -1,4 +1,5 @@
-import type { GameModule, Preview, State } from '../../../core/game-module.js';
+import type { Preview } from '../../../core/foresight.js';
+import type { GameModule, State } from '../../../core/game-module.js';
 import type { Offer } from '../../../core/offer.js';
 import type { Phrase } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
@@ -67,7 +68,7 @@ export function briefLine(module: GameModule, state: State, seat: SeatId, offer:
 }
 
 function previewAtOnce(module: GameModule, state: State, seat: SeatId, { verb }: Offer): Preview | null {
-  return module.ask(state, seat, verb, {}).kind === 'done' ? module.preview(state, seat, { verb }) : null;
+  return module.ask(state, seat, verb, {}).kind === 'done' ? module.foresee.action(state, seat, { verb }) : null;
 }
 
 function previewLine(module: GameModule, { key, values }: Phrase): Line {

@@ -1,6 +1,7 @@
-import type { GameModule, Plan, State } from '../../../core/game-module.js';
+import type { GameModule, State } from '../../../core/game-module.js';
 import type { Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { Plan } from '../../../core/typing.js';
 import type { TableContext } from '../../context.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
@@ -110,7 +111,7 @@ function answerButtons(
   for (const choice of walk.domain.choices) {
     const answered = fill(module, state, seat, walk, choice.id);
     if (answered?.domain.kind !== 'done') return null;
-    const noted = { ...choice, ...module.foreseen?.(state, seat, walk.offer.verb, walk.filled, choice) };
+    const noted = { ...choice, ...module.foresee.choice?.(state, seat, walk.offer.verb, walk.filled, choice) };
     buttons.push(button(walkToken(game, seat, answered.path), choiceLine(module, noted), 'primary'));
   }
   return buttons.some((one) => one.token.length > table.limits.token) ? null : buttons;

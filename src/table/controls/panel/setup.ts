@@ -1,5 +1,6 @@
-import type { GameModule, SetupOption } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
 import type { NameTerm, Term } from '../../../core/result.js';
+import type { SetupOption } from '../../../core/setup.js';
 import { LOCALES } from '../../../core/words.js';
 import type { TableContext } from '../../context.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
@@ -11,7 +12,7 @@ import { gameToken } from '../token.js';
 export function setupControls(table: TableContext, game: GameRecord, page: number): Controls {
   const module = table.moduleOf(game);
   const at = (path: string, turned = 0) => gameToken(game, 'setup', path, turned);
-  const choices = module.setupOptions.map((option, place) => ({
+  const choices = module.setup.options.map((option, place) => ({
     value: String(place),
     label: optionLine(module, game, option),
   }));
@@ -30,7 +31,7 @@ export function setupControls(table: TableContext, game: GameRecord, page: numbe
 export function optionControls(table: TableContext, game: GameRecord, place: number, page: number): Controls {
   const { limits } = table;
   const module = table.moduleOf(game);
-  const option = module.setupOptions[place];
+  const option = module.setup.options[place];
   if (option === undefined) return [];
   const at = (path: string, turned = 0) => gameToken(game, 'setup', path, turned);
   const said = (choice: string): Line => ({
@@ -69,7 +70,7 @@ export function optionLine(module: GameModule, game: GameRecord, option: SetupOp
 
 /** Chosen by the game master, and what is usual in the rest. */
 export function setupLines(module: GameModule, game: GameRecord): readonly Line[] {
-  return module.setupOptions.map((option) => optionLine(module, game, option));
+  return module.setup.options.map((option) => optionLine(module, game, option));
 }
 
 /**
@@ -78,7 +79,7 @@ export function setupLines(module: GameModule, game: GameRecord): readonly Line[
  */
 export function setupSummary(module: GameModule, game: GameRecord): readonly Line[] {
   const named = LOCALES.some((locale) => module.words.say(locale, 'game') === game.name);
-  const told = module.setupOptions
+  const told = module.setup.options
     .filter((option) => isTold(option, game.setup))
     .map((option): Line => {
       const chosen = game.setup[option.name];
@@ -101,7 +102,7 @@ function termLine(module: GameModule, term: Term): Line {
 }
 
 export function playedWith(module: GameModule, setup: GameRecord['setup']): readonly NameTerm[] {
-  return module.setupOptions.flatMap((option): readonly NameTerm[] => {
+  return module.setup.options.flatMap((option): readonly NameTerm[] => {
     const chosen = setup[option.name] ?? option.fallback;
     if (chosen === 'off') return [];
     return [chosen === 'on' ? optionTerm(option) : choiceTerm(option, chosen)];

@@ -1,4 +1,5 @@
-import type { GameModule, Question, State } from '../../../core/game-module.js';
+import type { GameModule, State } from '../../../core/game-module.js';
+import type { Question } from '../../../core/typing.js';
 import type { TableContext } from '../../context.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
@@ -91,9 +92,9 @@ export function questionsFor(
   state: State | null,
   userId: string,
 ): readonly Question[] {
-  if (state === null || module.questions === undefined) return [];
+  if (state === null || module.typing.questions === undefined) return [];
   const [seat] = seatsOf(game, userId);
-  return module
+  return module.typing
     .questions(state, seat ?? null)
     .filter(({ option, choices = [] }) => option === undefined || choices.length > 0);
 }

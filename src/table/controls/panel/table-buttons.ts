@@ -35,7 +35,7 @@ export type TableVerb = (typeof TABLE_VERBS)[number];
 
 /** What is played, and bots for the seats that are free, where the game has somebody who thinks. */
 export function mastersControls(module: GameModule, game: GameRecord): readonly Control[] {
-  const chooses = module.setupOptions.length > 0 && game.challenge === null;
+  const chooses = module.setup.options.length > 0 && game.challenge === null;
   const isFree = (seat: SeatRecord) => seat.userId === null && !isBot(seat);
   const fills = module.adviser !== undefined && game.seats.filter(isFree).length > 1;
   return [...(chooses ? [setupButton(game)] : []), ...(fills ? [tableButton(game, 'fill')] : [])];

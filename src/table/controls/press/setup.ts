@@ -1,5 +1,5 @@
-import type { SetupOption } from '../../../core/game-module.js';
 import { ok, refuse } from '../../../core/result.js';
+import type { SetupOption } from '../../../core/setup.js';
 import { alter, type Decision, type Opened, refusal, replyTo } from '../../change/alter.js';
 import { resetUp } from '../../commands/game/create.js';
 import { tableEntry } from '../../commands/handler.js';
@@ -23,7 +23,7 @@ export async function pressSetup(
   if (refused !== null) return refusal(refused.rejection, game);
   const [first, second] = [...(token.path === '' ? [] : token.path.split('.')), ...(request.values ?? [])];
   const place = Number(first);
-  const option = first === undefined ? undefined : module.setupOptions[place];
+  const option = first === undefined ? undefined : module.setup.options[place];
   if (option === undefined) return overview(table, game, token.page);
   const choice = second === undefined ? undefined : option.choices[Number(second)];
   if (choice !== undefined) return choose(table, game, option, choice, request);

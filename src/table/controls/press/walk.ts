@@ -100,7 +100,7 @@ async function conclude(
   const module = table.moduleOf(game);
   const state = await table.stateOf(game);
   const action = actionOf(walk);
-  const preview = state === null ? null : module.preview(state, token.seat, action);
+  const preview = state === null ? null : module.foresee.action(state, token.seat, action);
   if (token.kind !== 'sure' && asksFirst(walk.offer, preview)) return confirmReply(module, game, token, walk, preview);
   return carryOut(table, game, token, [action, ...after], request);
 }

@@ -93,7 +93,7 @@ export function withForesight(
   choice: Choice,
 ): Choice {
   if (offer === undefined || filled === undefined) return choice;
-  return { ...choice, ...module.foreseen?.(state, token.seat, offer.verb, filled, choice, beside) };
+  return { ...choice, ...module.foresee.choice?.(state, token.seat, offer.verb, filled, choice, beside) };
 }
 
 /** How many may be chosen at once. */

@@ -40,7 +40,7 @@ export const DEEDS_AGAIN: Readonly<Record<Deed, Ways>> = {
   setup: (_entry, told) =>
     moderated((doing) =>
       decided(doing, (opened) => {
-        const option = opened.module.setupOptions.find(({ name }) => name === told.option);
+        const option = opened.module.setup.options.find(({ name }) => name === told.option);
         const choice = option?.choices.find((known) => known === told.choice);
         if (option === undefined || choice === undefined) return refuse('setup-choice');
         const decision = chosen(opened, option, choice, doing.asker);
@@ -174,7 +174,7 @@ const LATER = '9999-12-31T00:00:00.000Z';
 export async function creates({ desk, table, asker, told }: Doing): Promise<void> {
   const { module, file } = desk;
   const setup = choicesIn(isObject(told.setup) ? told.setup : {});
-  const places = module.seatsFor(setup);
+  const places = module.setup.seatsFor(setup);
   const settings = settingsIn(told.settings);
   const seats = isList(told.seats) ? told.seats.map((seat, index) => seatIn(seat, `p${index + 1}`, asker.userId)) : [];
   const chosenSetup = readSetup(module, setup);

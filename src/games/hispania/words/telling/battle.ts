@@ -1,7 +1,6 @@
 import { inLocale } from '../../../../kit/words/common.js';
 import { crossedRiver, kindOf as unitOf } from '../../battle/targets.js';
 import type { UnitKind } from '../../facts/ids.js';
-import { oddsTold } from '../../odds/at-the-start.js';
 import type { TargetType, Units } from '../../state/battle.js';
 import type { Shot } from '../../state/events.js';
 import { unitCount } from '../../state/stack.js';
@@ -18,7 +17,7 @@ export const BATTLE = {
       defender: say.nation(began.defender),
       attackers: say.units(began.attackers),
       defenders: say.units(began.defenders),
-      wins: say.chance(oddsTold(say.odds, began)),
+      wins: say.chance(began.odds),
     }),
   /** The defender names his targets knowing the attacker's (6.1.1); his own the dice tell at once. */
   aimed: (say, { side, chosen, nation, aims }) => {

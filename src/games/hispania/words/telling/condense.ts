@@ -1,11 +1,20 @@
 import type { GameEvent } from '../../../../core/chronicle.js';
+import type { JsonObject } from '../../../../core/json.js';
+import { withItsOdds } from '../../odds/at-the-start.js';
+import { isView } from '../../tells/view.js';
 import type { EventMap } from './speech.js';
+
+/** With the odds that each attack had, and without what others tell already. */
+export function condense(events: readonly GameEvent[], view: JsonObject): readonly GameEvent[] {
+  const told = withoutTakenOver(events);
+  return isView(view) ? told.map((event) => withItsOdds(view, event)) : told;
+}
 
 /**
  * A transformation takes the old nation off the board, counter by counter. What the new one takes over in the same
  * province is told by that; only what nobody takes over is told as lost.
  */
-export function condense(events: readonly GameEvent[]): readonly GameEvent[] {
+function withoutTakenOver(events: readonly GameEvent[]): readonly GameEvent[] {
   const taken = events.filter(isConverted);
   const left = events.filter(isTransformed).map((removed) => ({ removed, count: removed.count }));
   if (taken.length === 0 || left.length === 0) return events;

@@ -10,9 +10,9 @@ import { TURN } from './turn.js';
 /** Every event has its sentence: one that is added to the game without it does not compile. */
 const TELLERS: Tellers = { ...TURN, ...BATTLE, ...SPECIAL, ...AUCTION };
 
-export function describe(locale: Locale, event: GameEvent, context: JsonObject): string | null {
+export function describe(locale: Locale, event: GameEvent, people: JsonObject): string | null {
   const { type } = event;
-  return isType(type) && isOf(event, type) ? tellAs(type, event, new Speech(locale, context)) : null;
+  return isType(type) && isOf(event, type) ? tellAs(type, event, new Speech(locale, people)) : null;
 }
 
 function tellAs<T extends EventType>(type: T, event: EventMap[T], say: Speech): string | null {

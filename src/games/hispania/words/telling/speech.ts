@@ -1,4 +1,4 @@
-import { isObject, isText, type JsonObject } from '../../../../core/json.js';
+import { isText, type JsonObject } from '../../../../core/json.js';
 import type { SeatId } from '../../../../core/seat.js';
 import type { Locale } from '../../../../core/words.js';
 import { figure, listed, signed } from '../../../../kit/words/number.js';
@@ -15,13 +15,10 @@ import { pieceIn, pieces } from '../units.js';
 export class Speech {
   readonly locale: Locale;
   private readonly people: JsonObject;
-  /** The odds of attacks, as they were. */
-  readonly odds: JsonObject;
 
-  constructor(locale: Locale, context: JsonObject) {
+  constructor(locale: Locale, people: JsonObject) {
     this.locale = locale;
-    this.odds = isObject(context.odds) ? context.odds : {};
-    this.people = isObject(context.people) ? context.people : {};
+    this.people = people;
   }
 
   tell(key: WordKey, filling: Filling = {}): string {
@@ -34,8 +31,8 @@ export class Speech {
     return area === 'sea' ? this.tell('area.at-sea') : areaName(this.locale, area);
   }
   /** "62.0 %"; undefined where it is not known. */
-  chance(chance: number | null): string | undefined {
-    return chance === null ? undefined : nameOf(this.locale, { kind: 'chance', id: (chance * 100).toFixed(1) });
+  chance(chance: number | undefined): string | undefined {
+    return chance === undefined ? undefined : nameOf(this.locale, { kind: 'chance', id: (chance * 100).toFixed(1) });
   }
   river(river: River): string {
     return nameOf(this.locale, { kind: 'river', id: river });

@@ -49,9 +49,9 @@ export const TOGETHER: NonNullable<GameWords['together']> = {
     const { type } = one;
     return isGathered(type) && isOf(one, type) && isOf(next, type) && alikeAs(type, one, next);
   },
-  describe(locale: Locale, events: readonly GameEvent[], context: JsonObject) {
+  describe(locale: Locale, events: readonly GameEvent[], people: JsonObject) {
     const type = events[0]?.type ?? '';
-    return isGathered(type) ? tellAs(type, events, new Speech(locale, context)) : '';
+    return isGathered(type) ? tellAs(type, events, new Speech(locale, people)) : '';
   },
 };
 

@@ -1,0 +1,53 @@
+import type { Action } from './action.js';
+import type { CommandSpec, Suggestion, SuggestionRoom, TypedOptions } from './command.js';
+import type { State } from './game-module.js';
+import type { Choice } from './offer.js';
+import type { Phrase, Result } from './result.js';
+import type { SceneRequest } from './scene.js';
+import type { SeatId } from './seat.js';
+import type { Locale } from './words.js';
+
+/** What people type, and what they can ask by pressing. */
+export interface Typing<S extends State> {
+  readonly commands: readonly CommandSpec[];
+  /**
+   * A typed command, in any of the languages, as the actions it means. Several are done together or not at all.
+   * Spectators (null) may ask questions; the table refuses their actions. `/done`, `/orders` and `/map` come here too.
+   */
+  interpret(state: S, seat: SeatId | null, command: string, options: TypedOptions): Result<Interpreted>;
+  suggest(
+    state: S,
+    seat: SeatId | null,
+    command: string,
+    option: string,
+    options: TypedOptions,
+    locale: Locale,
+    room: SuggestionRoom,
+  ): readonly Suggestion[];
+  /** What can be asked by pressing: a button, or a list to choose from, the likeliest first (25 at most are shown). */
+  questions?(state: S, seat: SeatId | null): readonly Question[];
+}
+
+/** A command that is a question, with one of its options and what is worth asking about; without one it is asked as it is. */
+export interface Question {
+  readonly command: string;
+  readonly option?: string;
+  readonly choices?: readonly Choice[];
+}
+
+/** A command is either play, or a question that changes nothing and is answered in private. */
+export type Interpreted =
+  | { readonly kind: 'actions'; readonly actions: readonly Action[] }
+  /** `answer.<key>` a line, with a picture where one helps. `/map` and `/odds` are such questions. */
+  | {
+      readonly kind: 'answer';
+      readonly lines: readonly Phrase[];
+      readonly picture?: SceneRequest;
+      /** What was tried out, to be done by one press: each said as `plan.<key>`. */
+      readonly plans?: readonly Plan[];
+    };
+
+export interface Plan {
+  readonly label: Phrase;
+  readonly action: Action;
+}
