@@ -301,7 +301,7 @@ export class Rehearsal {
         if (audience === undefined || audience === 'all') return [];
         const to = new Set(game.seats.filter((seat) => audience.includes(seat.seat)).map((seat) => seat.userId ?? ''));
         return LOCALES.flatMap((locale) => {
-          const sentence = module?.words.describe(locale, event, { people });
+          const sentence = module?.words.describe(locale, event, people);
           return sentence === null || sentence === undefined || sentence === '' ? [] : [{ sentence, to }];
         });
       });

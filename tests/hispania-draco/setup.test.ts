@@ -26,7 +26,7 @@ describe('levels and players', () => {
       ['fr', /^Niveau 75451 \(7 deniers par tour, 5 garnisons par général, 4 flottes, 5 voies, /],
       ['es', /^Nivel 75451 \(7 denarios por turno, 5 guarniciones por general, 4 flotas, 5 calzadas, /],
     ] as const)
-      expect(HISPANIA_DRACO.words.describe(locale, began, { people: {} })).toMatch(told);
+      expect(HISPANIA_DRACO.words.describe(locale, began, {})).toMatch(told);
   });
 
   test('243 levels, the middle one 64342 [2.1]', () => {

@@ -81,7 +81,7 @@ describe('words from a catalogue', () => {
   });
   it('tell an event by its fields: names, counts, persons', () => {
     const event = { type: 'marched', seat: 'p1', men: { foot: 2 }, to: 'keep' };
-    expect(words.describe('fr', event, { people: { p1: 'Ana' } })).toBe('Ana : 2 fantassins vers Donjon');
+    expect(words.describe('fr', event, { p1: 'Ana' })).toBe('Ana : 2 fantassins vers Donjon');
     expect(words.describe('fr', { ...event, men: { foot: 1 } }, {})).toBe('p1 : 1 fantassin vers Donjon');
   });
   it('say nothing of what has no sentence, and the id of what has no name', () => {

@@ -5,7 +5,7 @@ import type { MedioevoEvent } from '../../src/games/medioevo/state/events.js';
 
 const PEOPLE = { p1: 'Anna', p2: 'Bruno' };
 const said = (event: MedioevoEvent & GameEvent, locale: 'en' | 'fr' | 'es' = 'en') =>
-  MEDIOEVO.words.describe(locale, event, { people: PEOPLE });
+  MEDIOEVO.words.describe(locale, event, PEOPLE);
 
 describe('what happened is told by names', () => {
   it('[2.0] [6.8] of the persons who pay, surrender, and speak of it', () => {

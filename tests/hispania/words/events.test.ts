@@ -9,7 +9,7 @@ import { SAMPLES } from './samples.js';
 const SILENT: readonly string[] = ['stood', 'chapter-ended'];
 
 function told(locale: Locale, type: EventType): string | null {
-  return WORDS.describe(locale, SAMPLES[type], { people: PEOPLE });
+  return WORDS.describe(locale, SAMPLES[type], PEOPLE);
 }
 
 describe('events in words', () => {
@@ -17,7 +17,7 @@ describe('events in words', () => {
     const reader = new Reader();
     for (const event of Object.values(SAMPLES)) {
       for (const locale of LOCALES) {
-        const said = WORDS.describe(locale, event, { people: PEOPLE });
+        const said = WORDS.describe(locale, event, PEOPLE);
         expect(said === null, `${locale} ${event.type}`).toBe(SILENT.includes(event.type));
         if (said !== null) reader.text(locale, event.type, said);
       }

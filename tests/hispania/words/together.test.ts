@@ -13,7 +13,7 @@ const { together } = WORDS;
 
 function told(events: readonly HispaniaEvent[]): readonly string[] {
   const reader = new Reader();
-  const said = LOCALES.map((locale) => together?.describe(locale, events, { people: PEOPLE }) ?? '');
+  const said = LOCALES.map((locale) => together?.describe(locale, events, PEOPLE) ?? '');
   for (const [at, locale] of LOCALES.entries()) reader.text(locale, 'together', said[at] ?? '');
   expect(reader.told).toEqual([]);
   return said;

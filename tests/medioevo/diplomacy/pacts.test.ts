@@ -374,7 +374,7 @@ describe('a pact of three', () => {
     expect(refusalOf(state, 'horde', ACCEPT)).toBe('not-offered');
     const [offer] = told(buying(world()), [['empire', league(['give-passage'], PASSAGE)]]).events;
     const people = { empire: 'Ann', hungary: 'Bob', horde: 'Cid' };
-    expect(offer === undefined ? '' : MEDIOEVO.words.describe('en', offer, { people })).toContain('Bob and Cid');
+    expect(offer === undefined ? '' : MEDIOEVO.words.describe('en', offer, people)).toContain('Bob and Cid');
     const owed = MEDIOEVO.obligations(state).filter(({ what }) => what === 'pact');
     expect(owed.map(({ seats, secret }) => [seats, secret])).toEqual([[['hungary'], true]]);
     expect(MEDIOEVO.view(state, 'novgorod')).toMatchObject({ diplomacy: { offers: [] } });
