@@ -1,7 +1,7 @@
 /** The thread in which the rules answer hard questions: one at a time, in the order they came. */
 import { parentPort } from 'node:worker_threads';
+import type { Interpreted } from './core/contract/typing.js';
 import type { Result } from './core/result.js';
-import type { Interpreted } from './core/typing.js';
 import { GAMES } from './games/registry.js';
 import type { Reckoned, ToReckon } from './operation/thread-queue.js';
 import { rulesAmong } from './table/context.js';

@@ -1,10 +1,11 @@
 import { type Advice, isSeatView, type Strength } from './adviser.js';
 import type { Dice } from './dice.js';
-import type { GameModule, State } from './game-module.js';
+import type { GameModule } from './game-module.js';
 import { firstAwaited, type Obligation } from './obligation.js';
 import { type Filled, misfitOf } from './offer.js';
 import type { Phrase } from './result.js';
 import type { SeatId } from './seat.js';
+import type { State } from './state.js';
 
 export const DEFAULT_REASON: Phrase = { key: 'default' };
 

@@ -1,22 +1,20 @@
 import type { Action } from './action.js';
 import type { Adviser } from './adviser.js';
 import type { Applied, Outcome } from './chronicle.js';
+import type { EventMeanings } from './contract/event-meanings.js';
+import type { Foresight } from './contract/foresight.js';
+import type { SeatSeen } from './contract/seat-seen.js';
+import type { SetupRules } from './contract/setup.js';
+import type { Typing } from './contract/typing.js';
 import type { Dice } from './dice.js';
-import type { EventMeanings } from './event-meanings.js';
-import type { Foresight } from './foresight.js';
 import type { Json, JsonObject } from './json.js';
 import type { Obligation } from './obligation.js';
 import type { Domain, Filled, Offer } from './offer.js';
 import type { Phrase, Result } from './result.js';
 import type { Chart, Scene, SceneRequest, SceneView } from './scene.js';
 import type { SeatId, TableMode } from './seat.js';
-import type { SeatSeen } from './seat-seen.js';
-import type { SetupRules } from './setup.js';
-import type { Typing } from './typing.js';
+import type { State } from './state.js';
 import type { GameWords, Locale } from './words.js';
-
-/** The state of a game is opaque to the table: plain JSON that only its module reads. */
-export type State = JsonObject;
 
 /**
  * A game as the table sees it. Pure: no clock, no I/O, no chance but the dice it is handed.

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { State } from '../core/game-module.js';
 import type { Rejection } from '../core/result.js';
+import type { State } from '../core/state.js';
 import type { FileEntry } from '../table/log/game-file.js';
 import type { FileHead, ImportReader, Sender, TakenFile } from '../table/ports/import-reader.js';
 import type { Reply } from '../table/ports/message.js';

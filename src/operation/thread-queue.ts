@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
+import type { Interpreted } from '../core/contract/typing.js';
 import type { Result } from '../core/result.js';
-import type { Interpreted } from '../core/typing.js';
 import type { HardQuestion, Reckoner } from '../table/ports/reckoner.js';
 import type { Thinker, ThoughtStep, ToThink } from '../table/ports/thinker.js';
 

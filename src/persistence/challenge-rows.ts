@@ -1,4 +1,4 @@
-import type { Setup } from '../core/setup.js';
+import type { Setup } from '../core/contract/setup.js';
 import type { Challenge } from '../table/ports/challenge.js';
 import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';

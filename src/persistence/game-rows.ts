@@ -1,7 +1,7 @@
+import type { Setup } from '../core/contract/setup.js';
 import type { Json } from '../core/json.js';
 import type { Terms } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
-import type { Setup } from '../core/setup.js';
 import type { Locale } from '../core/words.js';
 import type { GamePhase } from '../table/ports/phase.js';
 import { DEFAULT_SETTINGS, type TableSettings } from '../table/ports/settings.js';

@@ -1,8 +1,8 @@
 import type { Action } from '../core/action.js';
 import type { GameEvent } from '../core/chronicle.js';
 import type { Roll, RollPurpose } from '../core/dice.js';
-import type { State } from '../core/game-module.js';
 import type { Json } from '../core/json.js';
+import type { State } from '../core/state.js';
 import type { LogEntry, LogKind, Snapshot } from '../table/ports/store.js';
 import type { Database } from './database.js';
 

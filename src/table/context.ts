@@ -1,5 +1,6 @@
-import type { GameModule, State } from '../core/game-module.js';
+import type { GameModule } from '../core/game-module.js';
 import type { Rejection } from '../core/result.js';
+import type { State } from '../core/state.js';
 import type { LoadedDice } from './dice/loaded-dice.js';
 import { type LogSource, States } from './log/states.js';
 import type { EdgeLimits } from './ports/edge-limits.js';

@@ -1,8 +1,9 @@
 import type { Strength } from '../core/adviser.js';
-import type { GameModule, State } from '../core/game-module.js';
+import type { GameModule } from '../core/game-module.js';
 import type { Obligation } from '../core/obligation.js';
 import type { Term, Terms } from '../core/result.js';
 import type { SeatId } from '../core/seat.js';
+import type { State } from '../core/state.js';
 import type { Pilot, SeatRecord } from './ports/seat-record.js';
 
 /** What the autopilot settles of a wait, and how well it plays for those seats. */

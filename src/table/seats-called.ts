@@ -1,6 +1,7 @@
-import type { GameModule, State } from '../core/game-module.js';
+import type { GameModule } from '../core/game-module.js';
 import type { Rejection } from '../core/result.js';
 import { fold } from '../core/slips.js';
+import type { State } from '../core/state.js';
 import { LOCALES, type Locale } from '../core/words.js';
 import type { SeatRecord } from './ports/seat-record.js';
 import type { GameRecord } from './ports/store.js';

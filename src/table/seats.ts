@@ -1,7 +1,8 @@
-import type { GameModule, State } from '../core/game-module.js';
+import type { GameModule } from '../core/game-module.js';
 import type { JsonObject } from '../core/json.js';
 import type { SeatId, TableMode } from '../core/seat.js';
 import { plain } from '../core/slips.js';
+import type { State } from '../core/state.js';
 import type { People } from './ports/message.js';
 import type { SeatRecord } from './ports/seat-record.js';
 import type { GameRecord } from './ports/store.js';

@@ -1,10 +1,11 @@
 import type { Action } from '../../src/core/action.js';
 import type { CommandSpec } from '../../src/core/command.js';
-import type { GameModule, State } from '../../src/core/game-module.js';
+import type { GameModule } from '../../src/core/game-module.js';
 import { isObject } from '../../src/core/json.js';
 import { type Filled, misfitOf } from '../../src/core/offer.js';
 import { type NameTerm, ok, refuse, type Terms } from '../../src/core/result.js';
 import type { SeatId } from '../../src/core/seat.js';
+import type { State } from '../../src/core/state.js';
 import type { Locale } from '../../src/core/words.js';
 
 type Needed = 'id' | 'mode' | 'setup' | 'obligations' | 'offers' | 'ask' | 'apply' | 'fallback' | 'outcome' | 'view';

@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../src/core/chronicle.js';
+import type { Setup } from '../../src/core/contract/setup.js';
 import type { Dice } from '../../src/core/dice.js';
 import type { Json, JsonObject } from '../../src/core/json.js';
 import type { Domain } from '../../src/core/offer.js';
-import type { Setup } from '../../src/core/setup.js';
 import { ENGINE } from '../../src/games/hispania-draco/engine/steps.js';
 import { POSITION } from '../../src/games/hispania-draco/position/shape.js';
 import { beginCampaign } from '../../src/games/hispania-draco/setup/start.js';

@@ -1,11 +1,11 @@
 import { chanceOf } from '../../scripts/maps/shared/chance.js';
 import type { Action } from '../../src/core/action.js';
+import type { Setup } from '../../src/core/contract/setup.js';
 import type { Dice } from '../../src/core/dice.js';
 import { firstAwaited } from '../../src/core/obligation.js';
 import type { Domain, Filled } from '../../src/core/offer.js';
 import type { Scene } from '../../src/core/scene.js';
 import type { SeatId } from '../../src/core/seat.js';
-import type { Setup } from '../../src/core/setup.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
 
 /** Scenes of a game played by chance, one every so many actions, as a spectator may see them. */

@@ -1,8 +1,9 @@
 import type { Action } from '../../src/core/action.js';
 import type { Advice } from '../../src/core/adviser.js';
-import type { GameModule, State } from '../../src/core/game-module.js';
+import type { GameModule } from '../../src/core/game-module.js';
 import { firstAwaited, type Obligation } from '../../src/core/obligation.js';
 import type { SeatId } from '../../src/core/seat.js';
+import type { State } from '../../src/core/state.js';
 import { NATION_IDS, PROVINCE_IDS } from '../../src/games/hispania/facts/ids.js';
 import { seatScore } from '../../src/games/hispania/scoring/final.js';
 import { worthAhead } from '../../src/games/hispania/scoring/provinces.js';

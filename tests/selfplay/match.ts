@@ -1,4 +1,4 @@
-import type { Setup } from '../../src/core/setup.js';
+import type { Setup } from '../../src/core/contract/setup.js';
 import { bootstrap, meanOf } from './statistics.js';
 import type { Pairing, Played } from './whole-game.js';
 

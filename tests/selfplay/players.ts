@@ -1,7 +1,8 @@
 import { adviceFor } from '../../src/core/advice-for.js';
 import { type Advice, STRENGTHS } from '../../src/core/adviser.js';
-import type { GameModule, State } from '../../src/core/game-module.js';
+import type { GameModule } from '../../src/core/game-module.js';
 import { firstAwaited, type Obligation } from '../../src/core/obligation.js';
+import type { State } from '../../src/core/state.js';
 import type { Chance } from '../kit/fuzz/chance.js';
 import { fill } from '../kit/fuzz/player.js';
 import { crude } from './crude.js';

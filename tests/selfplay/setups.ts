@@ -1,4 +1,4 @@
-import type { Setup } from '../../src/core/setup.js';
+import type { Setup } from '../../src/core/contract/setup.js';
 
 /** "A,B version:advanced events:on": several setups, each a scenario and what else is chosen. */
 export function setupsNamed(text: string): readonly Setup[] {

@@ -1,7 +1,8 @@
-import type { GameModule, State } from '../../src/core/game-module.js';
+import type { Setup } from '../../src/core/contract/setup.js';
+import type { GameModule } from '../../src/core/game-module.js';
 import { firstAwaited } from '../../src/core/obligation.js';
 import type { SeatId } from '../../src/core/seat.js';
-import type { Setup } from '../../src/core/setup.js';
+import type { State } from '../../src/core/state.js';
 import { turnOf } from '../../src/table/pilots.js';
 import { Chance } from '../kit/fuzz/chance.js';
 import { playerNamed } from './players.js';

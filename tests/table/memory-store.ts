@@ -1,4 +1,4 @@
-import type { State } from '../../src/core/game-module.js';
+import type { State } from '../../src/core/state.js';
 import type { Challenge } from '../../src/table/ports/challenge.js';
 import type { Post } from '../../src/table/ports/post.js';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../src/table/ports/preferences.js';

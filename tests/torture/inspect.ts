@@ -1,4 +1,4 @@
-import type { State } from '../../src/core/game-module.js';
+import type { State } from '../../src/core/state.js';
 import type { PrismaClient } from '../../src/persistence/generated/client.js';
 import type { Place } from '../../src/persistence/open-store.js';
 import { hashOfState } from '../../src/table/log/game-file.js';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../core/chronicle.js';
-import type { ChapterPart } from '../../core/event-meanings.js';
+import type { ChapterPart } from '../../core/contract/event-meanings.js';
 import { defineGame } from '../../kit/define-game.js';
 import { adviser } from './advice/adviser.js';
 import { CITY, MAP } from './answers/city.js';

@@ -1,5 +1,5 @@
 import type { GameEvent, GameResult } from '../../core/chronicle.js';
-import type { ChapterPart } from '../../core/event-meanings.js';
+import type { ChapterPart } from '../../core/contract/event-meanings.js';
 import type { GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
 import { adviser } from './advice/adviser.js';

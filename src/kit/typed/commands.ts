@@ -1,9 +1,10 @@
 import type { Action } from '../../core/action.js';
 import type { CommandSpec, TypedOptions } from '../../core/command.js';
-import type { GameModule, State } from '../../core/game-module.js';
+import type { Interpreted, Typing } from '../../core/contract/typing.js';
+import type { GameModule } from '../../core/game-module.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import type { Interpreted, Typing } from '../../core/typing.js';
+import type { State } from '../../core/state.js';
 import { type Reading, readingOf } from './filling.js';
 import type { Lexicon } from './lexicon.js';
 import { calledBy } from './names.js';

@@ -1,6 +1,6 @@
+import { type Setup, wholeSetup } from '../../core/contract/setup.js';
 import type { GameModule } from '../../core/game-module.js';
 import { ok, type Result, refuse } from '../../core/result.js';
-import { type Setup, wholeSetup } from '../../core/setup.js';
 import { fold } from '../../core/slips.js';
 import { shortText } from '../commands/handler.js';
 import type { TableContext } from '../context.js';

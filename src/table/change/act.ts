@@ -1,12 +1,13 @@
 import { type Action, isTally } from '../../core/action.js';
 import type { Applied, GameEvent } from '../../core/chronicle.js';
 import type { Roll } from '../../core/dice.js';
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
 import { miscount } from '../../core/miscount.js';
 import { awaitedSeats } from '../../core/obligation.js';
 import { type Misfit, misfitOf } from '../../core/offer.js';
 import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import type { State } from '../../core/state.js';
 import { shortText } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
 import { ImpossibleFace } from '../dice/roller.js';

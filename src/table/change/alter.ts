@@ -1,6 +1,6 @@
-import type { GameModule, State } from '../../core/game-module.js';
-import type { Rejection, Result } from '../../core/result.js';
-import { refuse } from '../../core/result.js';
+import type { GameModule } from '../../core/game-module.js';
+import { type Rejection, type Result, refuse } from '../../core/result.js';
+import type { State } from '../../core/state.js';
 import type { TableContext } from '../context.js';
 import { ImpossibleFace, Roller } from '../dice/roller.js';
 import type { LogSource } from '../log/states.js';

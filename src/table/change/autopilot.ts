@@ -1,6 +1,7 @@
 import { CHAPTER_ENDED, isStill } from '../../core/chronicle.js';
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
 import type { Obligation } from '../../core/obligation.js';
+import type { State } from '../../core/state.js';
 import type { TableContext } from '../context.js';
 import type { Roller } from '../dice/roller.js';
 import { pilotedPart, turnOf } from '../pilots.js';

@@ -1,6 +1,7 @@
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
 import type { Obligation } from '../../core/obligation.js';
 import type { SeatId } from '../../core/seat.js';
+import type { State } from '../../core/state.js';
 import { afterRest, allowance, deadlineOf } from '../deadline/deadline.js';
 import { hoursAfter } from '../deadline/grace.js';
 import type { Line } from '../ports/message.js';

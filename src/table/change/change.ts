@@ -1,5 +1,5 @@
-import type { State } from '../../core/game-module.js';
 import type { Obligation } from '../../core/obligation.js';
+import type { State } from '../../core/state.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord, LogEntry, OpenGame } from '../ports/store.js';
 

@@ -1,4 +1,4 @@
-import type { State } from '../../core/game-module.js';
+import type { State } from '../../core/state.js';
 import type { TableContext } from '../context.js';
 import type { Roller } from '../dice/roller.js';
 import type { Line } from '../ports/message.js';

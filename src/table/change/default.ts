@@ -1,9 +1,10 @@
 import type { Action } from '../../core/action.js';
 import type { Strength } from '../../core/adviser.js';
 import type { Roll } from '../../core/dice.js';
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
 import { firstAwaited, type Obligation } from '../../core/obligation.js';
 import { misfitOf } from '../../core/offer.js';
+import type { State } from '../../core/state.js';
 import type { TableContext } from '../context.js';
 import { ImpossibleFace, type Roller } from '../dice/roller.js';
 import type { Line } from '../ports/message.js';

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../core/chronicle.js';
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
+import type { State } from '../../core/state.js';
 import type { TableContext } from '../context.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';

@@ -1,4 +1,5 @@
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
+import type { State } from '../../core/state.js';
 import { shortText, tableEntry } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
 import type { FileHead } from '../ports/import-reader.js';

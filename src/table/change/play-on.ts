@@ -1,5 +1,5 @@
-import type { State } from '../../core/game-module.js';
 import { ok } from '../../core/result.js';
+import type { State } from '../../core/state.js';
 import type { TableContext } from '../context.js';
 import { pilotedPart } from '../pilots.js';
 import type { GameRecord } from '../ports/store.js';

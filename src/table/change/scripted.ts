@@ -1,6 +1,7 @@
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
 import { isObject, type Json } from '../../core/json.js';
 import { ok } from '../../core/result.js';
+import type { State } from '../../core/state.js';
 import { chosenSystem } from '../commands/game/create.js';
 import { tableEntry } from '../commands/handler.js';
 import type { TableContext } from '../context.js';

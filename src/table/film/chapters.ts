@@ -1,7 +1,8 @@
 import { type Applied, CHAPTER_ENDED, type GameEvent, isStill } from '../../core/chronicle.js';
-import type { ChapterPart } from '../../core/event-meanings.js';
-import type { GameModule, State } from '../../core/game-module.js';
+import type { ChapterPart } from '../../core/contract/event-meanings.js';
+import type { GameModule } from '../../core/game-module.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
+import type { State } from '../../core/state.js';
 import type { TableContext } from '../context.js';
 import { replayEntry, withoutUndone } from '../log/replay.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';

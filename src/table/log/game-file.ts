@@ -1,7 +1,7 @@
 import type { MixedWord } from '../../core/derive.js';
-import type { State } from '../../core/game-module.js';
 import { canonical, isObject, type Json, type JsonObject } from '../../core/json.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
+import type { State } from '../../core/state.js';
 import { tellsSeed } from '../challenge/closing.js';
 import { hashOfText } from '../dice/roller.js';
 import { isEnded } from '../ports/phase.js';

@@ -1,7 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { GameEvent } from '../../core/chronicle.js';
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
 import { isObject } from '../../core/json.js';
+import type { State } from '../../core/state.js';
 import { type AskedRoll, OtherDie, Replayed } from '../dice/replayed.js';
 import type { LogEntry } from '../ports/store.js';
 import { type FileEntry, type GameFile, hashOfState } from './game-file.js';

@@ -1,9 +1,10 @@
 import type { Applied } from '../../core/chronicle.js';
-import type { GameModule, State } from '../../core/game-module.js';
+import type { Setup } from '../../core/contract/setup.js';
+import type { GameModule } from '../../core/game-module.js';
 import { isObject, isText, type Json } from '../../core/json.js';
 import type { Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import type { Setup } from '../../core/setup.js';
+import type { State } from '../../core/state.js';
 import { Replayed } from '../dice/replayed.js';
 import type { LogEntry } from '../ports/store.js';
 

@@ -1,7 +1,8 @@
 import { CHAPTER_ENDED, type GameEvent } from '../../core/chronicle.js';
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
 import type { NameTerm } from '../../core/result.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
+import type { State } from '../../core/state.js';
 import type { TableContext } from '../context.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import { seatsOf } from '../seats.js';

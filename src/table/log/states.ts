@@ -1,4 +1,5 @@
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
+import type { State } from '../../core/state.js';
 import type { LogEntry, Snapshot } from '../ports/store.js';
 import { replayEntry } from './replay.js';
 

@@ -1,4 +1,4 @@
-import type { Setup } from '../../core/setup.js';
+import type { Setup } from '../../core/contract/setup.js';
 
 /** One seed and one setup for all who take it up: of a day, or of friends by a name. */
 export interface Challenge {

@@ -1,8 +1,8 @@
 import type { TypedOptions } from '../../core/command.js';
-import type { State } from '../../core/game-module.js';
+import type { Interpreted } from '../../core/contract/typing.js';
 import type { Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import type { Interpreted } from '../../core/typing.js';
+import type { State } from '../../core/state.js';
 
 /** A typed question that takes the rules long to answer: all that they need for it. */
 export interface HardQuestion {

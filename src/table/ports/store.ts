@@ -1,11 +1,11 @@
 import type { Action } from '../../core/action.js';
 import type { GameEvent, Outcome } from '../../core/chronicle.js';
+import type { Setup } from '../../core/contract/setup.js';
 import type { Roll } from '../../core/dice.js';
-import type { State } from '../../core/game-module.js';
 import type { Json } from '../../core/json.js';
 import type { Obligation } from '../../core/obligation.js';
 import type { SeatId } from '../../core/seat.js';
-import type { Setup } from '../../core/setup.js';
+import type { State } from '../../core/state.js';
 import type { Locale } from '../../core/words.js';
 import type { Challenge, ChallengeOfGame } from './challenge.js';
 import type { GamePhase } from './phase.js';

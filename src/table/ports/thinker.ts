@@ -1,9 +1,9 @@
 import type { Action } from '../../core/action.js';
 import type { Strength } from '../../core/adviser.js';
-import type { State } from '../../core/game-module.js';
 import type { Obligation } from '../../core/obligation.js';
 import type { Phrase } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import type { State } from '../../core/state.js';
 import type { GameRecord } from './store.js';
 
 /** All that is needed to think for the seats of a game that the autopilot plays. */

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../core/chronicle.js';
-import type { Affair, GameModule, State } from '../../core/game-module.js';
+import type { Affair, GameModule } from '../../core/game-module.js';
+import type { State } from '../../core/state.js';
 import type { Line } from '../ports/message.js';
 import type { AffairRef } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';

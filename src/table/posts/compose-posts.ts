@@ -1,6 +1,7 @@
 import { CHAPTER_ENDED, isStill } from '../../core/chronicle.js';
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
 import { mayRead } from '../../core/seat.js';
+import type { State } from '../../core/state.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import type { Change, OpenLog } from '../change/change.js';
 import { markOf } from '../controls/mark.js';

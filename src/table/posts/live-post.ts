@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../core/chronicle.js';
-import type { Affair, State } from '../../core/game-module.js';
+import type { Affair } from '../../core/game-module.js';
 import type { SceneRequest } from '../../core/scene.js';
+import type { State } from '../../core/state.js';
 import { inPublic, owedLine } from '../change/awaited.js';
 import { eventLines } from '../change/event-lines.js';
 import type { TableContext } from '../context.js';

@@ -1,6 +1,6 @@
 import { CHAPTER_ENDED, type GameEvent } from '../../core/chronicle.js';
-import type { State } from '../../core/game-module.js';
 import { mayRead } from '../../core/seat.js';
+import type { State } from '../../core/state.js';
 import type { TableContext } from '../context.js';
 import { replayEntry, withoutUndone } from '../log/replay.js';
 import type { PictureRef, Story } from '../ports/post.js';

@@ -1,6 +1,7 @@
-import type { GameModule, State } from '../../core/game-module.js';
+import type { GameModule } from '../../core/game-module.js';
 import type { SceneRequest } from '../../core/scene.js';
 import type { SeatId } from '../../core/seat.js';
+import type { State } from '../../core/state.js';
 import type { PictureRequest } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { seenBy } from '../seats.js';

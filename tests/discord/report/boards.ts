@@ -1,7 +1,8 @@
 import type { Action } from '../../../src/core/action.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import { isObject } from '../../../src/core/json.js';
 import type { SeatId } from '../../../src/core/seat.js';
+import type { State } from '../../../src/core/state.js';
 import { markOf } from '../../../src/table/controls/mark.js';
 import type { LogEntry } from '../../../src/table/ports/store.js';
 import type { FakeChannel } from '../fake/world.js';

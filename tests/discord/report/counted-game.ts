@@ -1,9 +1,10 @@
 import type { Action } from '../../../src/core/action.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { Setup } from '../../../src/core/contract/setup.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import { canonical } from '../../../src/core/json.js';
 import { awaitedSeats } from '../../../src/core/obligation.js';
 import type { SeatId } from '../../../src/core/seat.js';
-import type { Setup } from '../../../src/core/setup.js';
+import type { State } from '../../../src/core/state.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import type { Subject } from '../../kit/fuzz/subject.js';
 import type { FakeUser } from '../fake/fake-user.js';

@@ -1,6 +1,6 @@
 import type { Action } from '../../../src/core/action.js';
-import type { State } from '../../../src/core/game-module.js';
 import type { SeatId } from '../../../src/core/seat.js';
+import type { State } from '../../../src/core/state.js';
 import { isObject, objectsOf, textOf } from '../fake/json.js';
 import type { Goals, Vocabulary } from './figures.js';
 

@@ -1,7 +1,8 @@
 import type { Action } from '../../../src/core/action.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import { canonical } from '../../../src/core/json.js';
 import type { SeatId } from '../../../src/core/seat.js';
+import type { State } from '../../../src/core/state.js';
 import { fieldAskedBy, tokenOf } from '../../../src/discord/messages/controls.js';
 import { asOwnSeat } from '../../../src/table/controls/press/walk.js';
 import { countedPlaces, NO_TICK } from '../../../src/table/controls/question/counts.js';

@@ -1,8 +1,9 @@
 import type { Action } from '../../../src/core/action.js';
 import type { Dice } from '../../../src/core/dice.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import type { Domain, Filled, Offer } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
+import type { State } from '../../../src/core/state.js';
 import type { Chance } from '../../kit/fuzz/chance.js';
 import { valueFrom } from '../../kit/fuzz/player.js';
 import type { Subject, Taste } from '../../kit/fuzz/subject.js';

@@ -1,9 +1,9 @@
+import type { Interpreted } from '../../../src/core/contract/typing.js';
 import type { GameModule } from '../../../src/core/game-module.js';
 import { isObject, type Json, type JsonObject } from '../../../src/core/json.js';
 import { ok, type Result, refuse } from '../../../src/core/result.js';
 import type { Scene } from '../../../src/core/scene.js';
 import type { SeatId, TableMode } from '../../../src/core/seat.js';
-import type { Interpreted } from '../../../src/core/typing.js';
 import { apply, ask, fallback, obligations, offers, outcome, setup } from './rules.js';
 import { LANES, type RaceState, top } from './state.js';
 import { words } from './words.js';

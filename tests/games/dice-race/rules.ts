@@ -1,11 +1,11 @@
 import { type Action, isTally } from '../../../src/core/action.js';
 import { type Applied, CHAPTER_ENDED, type GameEvent, type Outcome } from '../../../src/core/chronicle.js';
+import type { Setup } from '../../../src/core/contract/setup.js';
 import { type Dice, shuffled } from '../../../src/core/dice.js';
 import type { Obligation } from '../../../src/core/obligation.js';
 import { type Domain, type Filled, misfitOf, type Offer } from '../../../src/core/offer.js';
 import { ok, type Result, refuse } from '../../../src/core/result.js';
 import type { SeatId, TableMode } from '../../../src/core/seat.js';
-import type { Setup } from '../../../src/core/setup.js';
 import { run, type Step } from './boxes.js';
 import { type Frame, GOODS, isOver, LANES, type Order, type RaceState, slotOf, top, withSeat } from './state.js';
 

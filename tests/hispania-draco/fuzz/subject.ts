@@ -1,5 +1,5 @@
+import type { Setup } from '../../../src/core/contract/setup.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
-import type { Setup } from '../../../src/core/setup.js';
 import { VARIANT_IDS } from '../../../src/games/hispania-draco/facts/ids.js';
 import { HISPANIA_DRACO } from '../../../src/games/hispania-draco/index.js';
 import { SETUP_OPTIONS } from '../../../src/games/hispania-draco/setup/options.js';

@@ -1,6 +1,6 @@
 import type { Action } from '../../../src/core/action.js';
+import type { Setup } from '../../../src/core/contract/setup.js';
 import type { Dice } from '../../../src/core/dice.js';
-import type { Setup } from '../../../src/core/setup.js';
 import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA_DRACO } from '../../../src/games/hispania-draco/index.js';
 import type { Draco } from '../../../src/games/hispania-draco/state/state.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { adviceFor } from '../../../src/core/advice-for.js';
 import type { SeatView } from '../../../src/core/adviser.js';
+import type { Setup } from '../../../src/core/contract/setup.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
 import type { SeatId } from '../../../src/core/seat.js';
-import type { Setup } from '../../../src/core/setup.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Frame } from '../../../src/games/hispania/state/frame.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';

@@ -1,5 +1,5 @@
+import type { Setup } from '../../../src/core/contract/setup.js';
 import type { JsonObject } from '../../../src/core/json.js';
-import type { Setup } from '../../../src/core/setup.js';
 import { PROVINCE_IDS, type ProvinceId } from '../../../src/games/hispania/facts/ids.js';
 
 /** A game that begins in its midst, to come where chance alone never brings one. */

@@ -1,4 +1,4 @@
-import type { Setup } from '../../../src/core/setup.js';
+import type { Setup } from '../../../src/core/contract/setup.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { SCENARIO_IDS } from '../../../src/games/hispania/facts/ids.js';
 import type { Chance } from '../../kit/fuzz/chance.js';

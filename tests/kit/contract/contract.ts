@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/core/action.js';
 import type { Dice } from '../../../src/core/dice.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import type { Domain, Filled } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
+import type { State } from '../../../src/core/state.js';
 import { Broken } from '../fuzz/broken.js';
 import { Chance } from '../fuzz/chance.js';
 import { checkAwaited, checkPlain, checkPosition, checkReplay } from '../fuzz/checks.js';

@@ -1,9 +1,10 @@
 import type { GameEvent } from '../../../src/core/chronicle.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import { isList, isObject, isText } from '../../../src/core/json.js';
 import type { Choice, Domain } from '../../../src/core/offer.js';
 import type { NameTerm, Phrase, Term, Terms } from '../../../src/core/result.js';
 import { mayRead, type SeatId } from '../../../src/core/seat.js';
+import type { State } from '../../../src/core/state.js';
 import { LOCALES, type Locale } from '../../../src/core/words.js';
 import { isTableKey } from '../../../src/i18n/index.js';
 

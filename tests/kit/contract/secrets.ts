@@ -1,9 +1,10 @@
 import type { Action } from '../../../src/core/action.js';
 import type { Applied } from '../../../src/core/chronicle.js';
 import type { Dice, RollPurpose } from '../../../src/core/dice.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import type { Result } from '../../../src/core/result.js';
 import { mayRead, type SeatId } from '../../../src/core/seat.js';
+import type { State } from '../../../src/core/state.js';
 import { Chance } from '../fuzz/chance.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { State } from '../../../src/core/game-module.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
+import type { State } from '../../../src/core/state.js';
 import { must } from './broken.js';
 import { Chance } from './chance.js';
 import { seatsOf } from './player.js';

@@ -1,6 +1,7 @@
 import { type Action, isTally } from '../../../src/core/action.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import { misfitOf } from '../../../src/core/offer.js';
+import type { State } from '../../../src/core/state.js';
 import { must } from './broken.js';
 import { Chance } from './chance.js';
 import { choose, seatsOf } from './player.js';

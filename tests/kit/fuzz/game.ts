@@ -1,4 +1,4 @@
-import type { State } from '../../../src/core/game-module.js';
+import type { State } from '../../../src/core/state.js';
 import { Broken, must } from './broken.js';
 import { Chance } from './chance.js';
 import { checkAwaited, checkPlain, checkPosition, checkReplay } from './checks.js';

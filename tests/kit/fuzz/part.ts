@@ -1,5 +1,5 @@
 import type { Action } from '../../../src/core/action.js';
-import type { State } from '../../../src/core/game-module.js';
+import type { State } from '../../../src/core/state.js';
 import type { Chance } from './chance.js';
 import { Coverage, type Met } from './coverage.js';
 import { forge, Vocabulary } from './forge.js';

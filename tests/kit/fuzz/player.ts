@@ -1,8 +1,8 @@
 import type { Action } from '../../../src/core/action.js';
-import type { State } from '../../../src/core/game-module.js';
 import { awaitedSeats } from '../../../src/core/obligation.js';
 import type { Choice, Domain, Filled } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
+import type { State } from '../../../src/core/state.js';
 import { Broken } from './broken.js';
 import type { Chance } from './chance.js';
 import type { Subject, Taste } from './subject.js';

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Action } from '../../../src/core/action.js';
 import type { GameEvent } from '../../../src/core/chronicle.js';
-import type { State } from '../../../src/core/game-module.js';
+import type { State } from '../../../src/core/state.js';
 import { Chance } from './chance.js';
 import { Coverage } from './coverage.js';
 import { begin } from './game.js';

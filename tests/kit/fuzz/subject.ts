@@ -1,11 +1,12 @@
 import type { Action } from '../../../src/core/action.js';
 import type { GameEvent } from '../../../src/core/chronicle.js';
+import type { Setup } from '../../../src/core/contract/setup.js';
 import type { Dice } from '../../../src/core/dice.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import type { JsonObject } from '../../../src/core/json.js';
 import type { Choice, Offer } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
-import type { Setup } from '../../../src/core/setup.js';
+import type { State } from '../../../src/core/state.js';
 import { Chance } from './chance.js';
 import type { Coverage } from './coverage.js';
 

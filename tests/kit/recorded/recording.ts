@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Action } from '../../../src/core/action.js';
 import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { Dice } from '../../../src/core/dice.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
+import type { State } from '../../../src/core/state.js';
 
 /** What a game came to; what would have been done for whoever is away; what was shown. */
 export interface Hashes {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Action } from '../../../src/core/action.js';
+import type { Setup } from '../../../src/core/contract/setup.js';
 import { awaitedSeats } from '../../../src/core/obligation.js';
 import type { Domain, Filled } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
-import type { Setup } from '../../../src/core/setup.js';
 import { LOCALES } from '../../../src/core/words.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adviceFor } from '../../../src/core/advice-for.js';
+import type { Setup } from '../../../src/core/contract/setup.js';
 import { firstAwaited } from '../../../src/core/obligation.js';
-import type { Setup } from '../../../src/core/setup.js';
 import { LOCALES } from '../../../src/core/words.js';
 import { RECONQUISTA } from '../../../src/games/reconquista/index.js';
 import { SeededDice } from '../../../src/kit/advice/seeded-dice.js';

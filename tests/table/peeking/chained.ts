@@ -1,5 +1,6 @@
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import { ok, refuse } from '../../../src/core/result.js';
+import type { State } from '../../../src/core/state.js';
 
 /** How the rules trip after a throw: they go on, refuse by the last face, or fail by it. */
 export const TRIPS = ['none', 'refuse', 'fail'] as const;

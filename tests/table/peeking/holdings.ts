@@ -1,8 +1,9 @@
 import type { Action } from '../../../src/core/action.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import { canonical } from '../../../src/core/json.js';
 import { misfitOf } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
+import type { State } from '../../../src/core/state.js';
 import { Broken } from '../../kit/fuzz/broken.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import { Coverage } from '../../kit/fuzz/coverage.js';

@@ -1,6 +1,7 @@
 import type { OptionSpec, TypedOptions } from '../../../src/core/command.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import type { JsonObject } from '../../../src/core/json.js';
+import type { State } from '../../../src/core/state.js';
 import { TABLE_COMMANDS } from '../../../src/table/commands/table-commands.js';
 import type { Reply } from '../../../src/table/ports/message.js';
 import type { Asker } from '../../../src/table/request.js';

@@ -1,5 +1,6 @@
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import type { SeatId } from '../../../src/core/seat.js';
+import type { State } from '../../../src/core/state.js';
 import type { Chance } from '../../kit/fuzz/chance.js';
 import type { Subject } from '../../kit/fuzz/subject.js';
 import type { MemoryStore } from '../memory-store.js';

@@ -1,7 +1,8 @@
 import type { Action } from '../../../src/core/action.js';
-import type { GameModule, State } from '../../../src/core/game-module.js';
+import type { GameModule } from '../../../src/core/game-module.js';
 import { isObject } from '../../../src/core/json.js';
 import { mayRead, type SeatId } from '../../../src/core/seat.js';
+import type { State } from '../../../src/core/state.js';
 import { shortcutToken } from '../../../src/table/controls/panel/shortcuts.js';
 import { openTable } from '../../../src/table/open-table.js';
 import type { Reply } from '../../../src/table/ports/message.js';

@@ -1,4 +1,4 @@
-import type { Question } from '../../../core/typing.js';
+import type { Question } from '../../../core/contract/typing.js';
 import { named } from '../../../kit/offers/domain.js';
 import { COMMANDER_IDS, SPACE_IDS, type SpaceId } from '../facts/ids.js';
 import { attackable, besiegeable } from '../roman/fighting.js';

@@ -1,5 +1,5 @@
+import type { Setup, SetupOption } from '../../../core/contract/setup.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import type { Setup, SetupOption } from '../../../core/setup.js';
 import { SCENARIO_IDS, type ScenarioId, VARIANT_IDS, type VariantId } from '../facts/ids.js';
 import {
   DENARII_WITH_HISPANO,

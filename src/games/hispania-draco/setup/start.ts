@@ -1,7 +1,7 @@
+import type { Setup } from '../../../core/contract/setup.js';
 import type { Json } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Setup } from '../../../core/setup.js';
 import { courseOf } from '../../../kit/steps/course.js';
 import type { NewFrame } from '../engine/play.js';
 import { GENERAL_IDS, type GeneralId } from '../facts/ids.js';

@@ -1,7 +1,7 @@
 import type { Fate, Outcome } from '../../../core/chronicle.js';
+import type { Standing } from '../../../core/contract/seat-seen.js';
 import type { NameTerm, Phrase } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Standing } from '../../../core/seat-seen.js';
 import { GENERAL_IDS } from '../facts/ids.js';
 import { roundsLeft, yearOf } from '../sequence/calendar.js';
 import { garrisonsAt, revoltsAt } from '../state/pieces.js';

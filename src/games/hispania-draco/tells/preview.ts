@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.js';
-import type { Preview } from '../../../core/foresight.js';
+import type { Preview } from '../../../core/contract/foresight.js';
 import type { SeatId } from '../../../core/seat.js';
 import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
 import { contestAgainst, oddsPhrase } from '../answers/odds.js';

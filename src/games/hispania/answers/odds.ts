@@ -1,8 +1,8 @@
 import type { TypedOptions } from '../../../core/command.js';
+import type { Interpreted } from '../../../core/contract/typing.js';
 import type { CountedChoice } from '../../../core/offer.js';
 import { ok, type Phrase, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Interpreted } from '../../../core/typing.js';
 import { pieceChoice } from '../engine/domain.js';
 import { NATION_IDS, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import { atBattleTime } from '../odds/battle-time.js';

@@ -1,6 +1,6 @@
 import type { TypedOptions } from '../../../core/command.js';
+import type { Interpreted } from '../../../core/contract/typing.js';
 import { ok, type Phrase, type Result, refuse, type Term } from '../../../core/result.js';
-import type { Interpreted } from '../../../core/typing.js';
 import { nationChoice } from '../engine/domain.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import { ownShare, revenue } from '../income/revenue.js';

@@ -1,5 +1,5 @@
+import type { Question } from '../../../core/contract/typing.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Question } from '../../../core/typing.js';
 import { due } from '../battle/due.js';
 import { areaChoice, nationChoice } from '../engine/domain.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';

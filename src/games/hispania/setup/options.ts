@@ -1,5 +1,5 @@
+import type { Setup, SetupOption } from '../../../core/contract/setup.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import type { Setup, SetupOption } from '../../../core/setup.js';
 import { STANDARD_BOOK } from '../facts/book.js';
 import { SCENARIO_IDS, VERSIONS } from '../facts/ids.js';
 import type { Options } from '../state/state.js';

@@ -1,7 +1,7 @@
+import type { Setup } from '../../../core/contract/setup.js';
 import type { Json } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Setup } from '../../../core/setup.js';
 import type { Book } from '../facts/book.js';
 import { AREA_IDS, type AreaId, EVENT_KINDS, type EventKind, NATION_IDS, type NationId } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';

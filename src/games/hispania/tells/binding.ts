@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.js';
-import type { Preview } from '../../../core/foresight.js';
+import type { Preview } from '../../../core/contract/foresight.js';
 import { numberIn, textIn } from '../../../kit/offers/chosen.js';
 import { areaChoice, areaIn, nationIn } from '../engine/domain.js';
 import type { NationId } from '../facts/ids.js';

@@ -1,4 +1,4 @@
-import type { Preview } from '../../../core/foresight.js';
+import type { Preview } from '../../../core/contract/foresight.js';
 import type { Term } from '../../../core/result.js';
 import { due } from '../battle/due.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';

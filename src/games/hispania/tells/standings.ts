@@ -1,6 +1,6 @@
+import type { Standing } from '../../../core/contract/seat-seen.js';
 import type { Phrase } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Standing } from '../../../core/seat-seen.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 

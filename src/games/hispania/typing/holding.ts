@@ -1,7 +1,7 @@
+import type { Interpreted } from '../../../core/contract/typing.js';
 import type { Choice } from '../../../core/offer.js';
 import { ok, type Phrase, type Result, type Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Interpreted } from '../../../core/typing.js';
 import { termOf } from '../../../kit/typed/names.js';
 import { handOf } from '../counters/hand.js';
 import { ask, offers } from '../engine/steps.js';

@@ -1,8 +1,8 @@
 import type { TypedOptions } from '../../../core/command.js';
+import type { Interpreted } from '../../../core/contract/typing.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { fold } from '../../../core/slips.js';
-import type { Interpreted } from '../../../core/typing.js';
 import { oddsAnswer } from '../answers/odds.js';
 import { mapAnswer, nationAnswer, provinceAnswer } from '../answers/questions.js';
 import { pieceChoice } from '../engine/domain.js';

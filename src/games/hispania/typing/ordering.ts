@@ -1,7 +1,7 @@
 import type { TypedOptions } from '../../../core/command.js';
+import type { Interpreted } from '../../../core/contract/typing.js';
 import { ok, type Phrase, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Interpreted } from '../../../core/typing.js';
 import { isWaiving } from '../counters/waiving.js';
 import { orderPhrase } from '../orders/phrase.js';
 import { ORDER_KINDS } from '../state/order.js';

@@ -1,6 +1,6 @@
+import type { Question } from '../../../core/contract/typing.js';
 import type { Choice } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Question } from '../../../core/typing.js';
 import * as kit from '../../../kit/index.js';
 import { heldBy } from '../control/holder.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';

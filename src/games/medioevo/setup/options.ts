@@ -1,4 +1,4 @@
-import type { Setup, SetupOption } from '../../../core/setup.js';
+import type { Setup, SetupOption } from '../../../core/contract/setup.js';
 import * as kit from '../../../kit/index.js';
 import {
   CITY_CHOICES,

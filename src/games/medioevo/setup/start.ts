@@ -1,7 +1,7 @@
+import type { Setup } from '../../../core/contract/setup.js';
 import type { Json } from '../../../core/json.js';
 import { ok, type Result } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Setup } from '../../../core/setup.js';
 import * as kit from '../../../kit/index.js';
 import { bookFrom } from '../facts/override.js';
 import { forEachTerritory, TERRITORY_IDS } from '../facts/place-ids.js';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../core/chronicle.js';
-import type { ChapterPart } from '../../../core/event-meanings.js';
+import type { ChapterPart } from '../../../core/contract/event-meanings.js';
 import type { NameTerm, Phrase } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Medioevo } from '../state/state.js';

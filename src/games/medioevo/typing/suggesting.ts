@@ -1,6 +1,6 @@
 import type { SuggestionRoom, TypedOptions } from '../../../core/command.js';
+import type { Typing } from '../../../core/contract/typing.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Typing } from '../../../core/typing.js';
 import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { PROCEDURE } from '../engine/steps.js';

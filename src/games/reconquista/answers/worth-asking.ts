@@ -1,4 +1,4 @@
-import type { Question } from '../../../core/typing.js';
+import type { Question } from '../../../core/contract/typing.js';
 import * as kit from '../../../kit/index.js';
 import { startingPlaces } from '../campaign/movable.js';
 import { startsBattle, targetsOf } from '../campaign/orders.js';

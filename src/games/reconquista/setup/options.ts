@@ -1,4 +1,4 @@
-import type { Setup, SetupOption } from '../../../core/setup.js';
+import type { Setup, SetupOption } from '../../../core/contract/setup.js';
 import * as kit from '../../../kit/index.js';
 import { AGE_CHOICES, DICE_BY, EVENT_TABLES, MUSLIM_MOVES, MUSLIM_TEMPERS, type Options } from '../state/state.js';
 

@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.js';
-import type { Preview } from '../../../core/foresight.js';
+import type { Preview } from '../../../core/contract/foresight.js';
 import type { Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';

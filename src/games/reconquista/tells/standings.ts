@@ -1,6 +1,6 @@
+import type { Standing } from '../../../core/contract/seat-seen.js';
 import type { JsonObject } from '../../../core/json.js';
 import type { Phrase } from '../../../core/result.js';
-import type { Standing } from '../../../core/seat-seen.js';
 import type { Seen } from '../../../kit/index.js';
 import { pointsOf, verdictOf } from '../closing/points.js';
 import { bookOf } from '../facts/override.js';

@@ -1,8 +1,8 @@
 import { STRENGTHS } from '../../../core/adviser.js';
+import { type Setup, wholeSetup } from '../../../core/contract/setup.js';
 import type { GameModule } from '../../../core/game-module.js';
 import { type Json, strangeKeyIn } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import { type Setup, wholeSetup } from '../../../core/setup.js';
 import { isLocale } from '../../../core/words.js';
 import { challengeFor } from '../../challenge/take-up.js';
 import { takenUp } from '../../challenge/taken-up.js';

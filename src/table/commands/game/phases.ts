@@ -1,5 +1,6 @@
-import type { GameModule, State } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
 import { ok, type Rejection, refuse } from '../../../core/result.js';
+import type { State } from '../../../core/state.js';
 import { seedLines } from '../../challenge/closing.js';
 import { alter, type Decision, type Opened, replyTo } from '../../change/alter.js';
 import { alterRecord } from '../../change/alter-record.js';
@@ -8,8 +9,7 @@ import { REQUEST_HOURS, withRequest } from '../../change/requests.js';
 import type { TableContext } from '../../context.js';
 import { reallyReply } from '../../controls/panel/table-buttons.js';
 import type { Line, Reply } from '../../ports/message.js';
-import type { GamePhase } from '../../ports/phase.js';
-import { canBeReopened } from '../../ports/phase.js';
+import { canBeReopened, type GamePhase } from '../../ports/phase.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
 import { isMaster, seatsOf, seenBy } from '../../seats.js';

@@ -1,4 +1,4 @@
-import type { State } from '../../../core/game-module.js';
+import type { State } from '../../../core/state.js';
 import { refusal } from '../../change/alter.js';
 import { eventLines, isTold } from '../../change/event-lines.js';
 import type { TableContext } from '../../context.js';

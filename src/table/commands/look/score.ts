@@ -1,6 +1,6 @@
+import type { Standing } from '../../../core/contract/seat-seen.js';
 import type { GameModule } from '../../../core/game-module.js';
 import type { JsonObject } from '../../../core/json.js';
-import type { Standing } from '../../../core/seat-seen.js';
 import { refusal } from '../../change/alter.js';
 import type { TableContext } from '../../context.js';
 import { historyLines } from '../../people/past-games.js';

@@ -1,7 +1,8 @@
 import { STRENGTHS, type Strength } from '../../../core/adviser.js';
-import type { GameModule, State } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
 import { ok, type Result, refuse, type Term } from '../../../core/result.js';
 import { plain } from '../../../core/slips.js';
+import type { State } from '../../../core/state.js';
 import { LOCALES } from '../../../core/words.js';
 import { alter, type Opened, replyTo } from '../../change/alter.js';
 import type { TableContext } from '../../context.js';

@@ -1,10 +1,10 @@
 import type { Action } from '../../../core/action.js';
-import type { State } from '../../../core/game-module.js';
+import type { Interpreted } from '../../../core/contract/typing.js';
 import { awaitedSeats } from '../../../core/obligation.js';
 import { ok, type Phrase, refuse } from '../../../core/result.js';
 import type { SceneRequest } from '../../../core/scene.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Interpreted } from '../../../core/typing.js';
+import type { State } from '../../../core/state.js';
 import { type Acted, actedLines, decideAct, othersTurn, whyNoPlay } from '../../change/act.js';
 import { alter, type Decision, type Opened, refusal, replyTo } from '../../change/alter.js';
 import type { TableContext } from '../../context.js';

@@ -1,8 +1,9 @@
-import type { GameModule, State } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
 import type { Obligation } from '../../../core/obligation.js';
 import type { Offer } from '../../../core/offer.js';
 import type { NameTerm } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { State } from '../../../core/state.js';
 import { inPublic, owedLine } from '../../change/awaited.js';
 import type { TableContext } from '../../context.js';
 import type { EdgeLimits } from '../../ports/edge-limits.js';

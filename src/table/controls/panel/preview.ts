@@ -1,8 +1,9 @@
-import type { Preview } from '../../../core/foresight.js';
-import type { GameModule, State } from '../../../core/game-module.js';
+import type { Preview } from '../../../core/contract/foresight.js';
+import type { GameModule } from '../../../core/game-module.js';
 import type { Offer } from '../../../core/offer.js';
 import type { Phrase } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { State } from '../../../core/state.js';
 import type { Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import { peopleOf } from '../../seats.js';

@@ -1,7 +1,8 @@
-import type { GameModule, State } from '../../../core/game-module.js';
+import type { Plan } from '../../../core/contract/typing.js';
+import type { GameModule } from '../../../core/game-module.js';
 import type { Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
-import type { Plan } from '../../../core/typing.js';
+import type { State } from '../../../core/state.js';
 import type { TableContext } from '../../context.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';

@@ -1,6 +1,6 @@
+import type { SetupOption } from '../../../core/contract/setup.js';
 import type { GameModule } from '../../../core/game-module.js';
 import type { NameTerm, Term } from '../../../core/result.js';
-import type { SetupOption } from '../../../core/setup.js';
 import { LOCALES } from '../../../core/words.js';
 import type { TableContext } from '../../context.js';
 import type { Control, Controls, Line } from '../../ports/message.js';

@@ -1,5 +1,6 @@
-import type { GameModule, State } from '../../../core/game-module.js';
-import type { Question } from '../../../core/typing.js';
+import type { Question } from '../../../core/contract/typing.js';
+import type { GameModule } from '../../../core/game-module.js';
+import type { State } from '../../../core/state.js';
 import type { TableContext } from '../../context.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';

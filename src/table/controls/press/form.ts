@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/action.js';
-import type { State } from '../../../core/game-module.js';
 import type { Rejection } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { State } from '../../../core/state.js';
 import type { TableContext } from '../../context.js';
 import type { Controls, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';

@@ -1,5 +1,5 @@
+import type { SetupOption } from '../../../core/contract/setup.js';
 import { ok, refuse } from '../../../core/result.js';
-import type { SetupOption } from '../../../core/setup.js';
 import { alter, type Decision, type Opened, refusal, replyTo } from '../../change/alter.js';
 import { resetUp } from '../../commands/game/create.js';
 import { tableEntry } from '../../commands/handler.js';

@@ -1,8 +1,9 @@
 import type { Action } from '../../../core/action.js';
-import type { GameModule, State } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
 import { canonical } from '../../../core/json.js';
 import { type Rejection, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { State } from '../../../core/state.js';
 import { actedLines, decideAct } from '../../change/act.js';
 import { alter, refusal, replyTo } from '../../change/alter.js';
 import { isTold } from '../../change/event-lines.js';

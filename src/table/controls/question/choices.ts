@@ -1,8 +1,9 @@
 import type { Action } from '../../../core/action.js';
-import type { GameModule, State } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
 import type { Choice, Domain, Offer } from '../../../core/offer.js';
 import type { Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { State } from '../../../core/state.js';
 import type { EdgeLimits } from '../../ports/edge-limits.js';
 import type { Controls, Line } from '../../ports/message.js';
 import { button, paged } from '../buttons.js';

@@ -1,8 +1,9 @@
-import type { GameModule, State } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
 import { canonical } from '../../../core/json.js';
 import type { Obligation } from '../../../core/obligation.js';
 import type { Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { State } from '../../../core/state.js';
 
 /**
  * The offers of a seat in the order in which a walk counts them: first what is awaited of it for all to see, then what it

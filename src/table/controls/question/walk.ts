@@ -1,9 +1,10 @@
 import { type Action, isTally, type SlotValue } from '../../../core/action.js';
-import type { GameModule, State } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
 import { canonical } from '../../../core/json.js';
 import { allOf, allows, type Choice, type Domain, isAll, type Offer } from '../../../core/offer.js';
 import type { NameTerm, Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import type { State } from '../../../core/state.js';
 import { offersOf } from './offers.js';
 
 /**

@@ -1,4 +1,5 @@
-import type { GameModule, State } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
+import type { State } from '../../../core/state.js';
 import { TableContext } from '../../context.js';
 import { LoadedDice } from '../../dice/loaded-dice.js';
 import { hashOfSeed } from '../../dice/roller.js';

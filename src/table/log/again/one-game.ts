@@ -1,4 +1,4 @@
-import type { State } from '../../../core/game-module.js';
+import type { State } from '../../../core/state.js';
 import { DEFAULT_PREFERENCES } from '../../ports/preferences.js';
 import type { Changed, Commit, GameRecord, LogEntry, OpenGame, Snapshot, Store } from '../../ports/store.js';
 

@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import type { GameModule, State } from '../../../core/game-module.js';
+import type { GameModule } from '../../../core/game-module.js';
 import { isObject, type Json, type JsonObject } from '../../../core/json.js';
+import type { State } from '../../../core/state.js';
 import type { Commit, LogEntry } from '../../ports/store.js';
 import { DEEDS } from '../deeds.js';
 import { type FileEntry, fileWith, type GameFile, overridesOf, wholeEntry } from '../game-file.js';

@@ -1,8 +1,8 @@
-import type { GameEvent } from './chronicle.js';
-import type { Fought } from './fought.js';
-import type { State } from './game-module.js';
-import type { NameTerm } from './result.js';
-import type { SeatId } from './seat.js';
+import type { GameEvent } from '../chronicle.js';
+import type { Fought } from '../fought.js';
+import type { NameTerm } from '../result.js';
+import type { SeatId } from '../seat.js';
+import type { State } from '../state.js';
 
 /** What events mean beyond the sentence that tells them. */
 export interface EventMeanings<S extends State> {

@@ -1,8 +1,8 @@
-import type { Action } from './action.js';
-import type { State } from './game-module.js';
-import type { Choice, Filled } from './offer.js';
-import type { Phrase } from './result.js';
-import type { SeatId } from './seat.js';
+import type { Action } from '../action.js';
+import type { Choice, Filled } from '../offer.js';
+import type { Phrase } from '../result.js';
+import type { SeatId } from '../seat.js';
+import type { State } from '../state.js';
 
 /** What would come of something, told before it is done. Only from what the seat may know. */
 export interface Foresight<S extends State> {

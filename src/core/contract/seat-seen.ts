@@ -1,5 +1,5 @@
-import type { NameTerm, Phrase } from './result.js';
-import type { SeatId } from './seat.js';
+import type { NameTerm, Phrase } from '../result.js';
+import type { SeatId } from '../seat.js';
 
 /** What a seat has, for the status message and /score. */
 export interface Standing {

@@ -1,9 +1,9 @@
-import type { Applied } from './chronicle.js';
-import type { Dice } from './dice.js';
-import type { State } from './game-module.js';
-import type { Json } from './json.js';
-import type { Result } from './result.js';
-import type { SeatId } from './seat.js';
+import type { Applied } from '../chronicle.js';
+import type { Dice } from '../dice.js';
+import type { Json } from '../json.js';
+import type { Result } from '../result.js';
+import type { SeatId } from '../seat.js';
+import type { State } from '../state.js';
 
 /** What is chosen at creation: the scenario, the version, optional rules. */
 export interface SetupOption {

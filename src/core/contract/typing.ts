@@ -1,11 +1,11 @@
-import type { Action } from './action.js';
-import type { CommandSpec, Suggestion, SuggestionRoom, TypedOptions } from './command.js';
-import type { State } from './game-module.js';
-import type { Choice } from './offer.js';
-import type { Phrase, Result } from './result.js';
-import type { SceneRequest } from './scene.js';
-import type { SeatId } from './seat.js';
-import type { Locale } from './words.js';
+import type { Action } from '../action.js';
+import type { CommandSpec, Suggestion, SuggestionRoom, TypedOptions } from '../command.js';
+import type { Choice } from '../offer.js';
+import type { Phrase, Result } from '../result.js';
+import type { SceneRequest } from '../scene.js';
+import type { SeatId } from '../seat.js';
+import type { State } from '../state.js';
+import type { Locale } from '../words.js';
 
 /** What people type, and what they can ask by pressing. */
 export interface Typing<S extends State> {
