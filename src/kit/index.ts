@@ -9,6 +9,7 @@ export { hitChances, hitSpread, type Shots, shareOf } from './chance/hits.js';
 export { playedOut } from './chance/played-out.js';
 export { expected, followed, merged, type Spread, surely } from './chance/spread.js';
 export { correct, SOURCES, type Source } from './data/correct.js';
+export { ofEach } from './data/of-each.js';
 export { correctItems, madeOnce } from './data/overrides.js';
 export * as shape from './data/reader.js';
 export { defineGame, type Game, type Seen } from './define-game.js';

@@ -1,5 +1,6 @@
 // Over 200 lines: one vocabulary of readers, each of a few lines.
 import { isObject, type Json, type JsonObject } from '../../core/json.js';
+import { hasEach } from './of-each.js';
 
 /**
  * Turns JSON into a typed value, or throws a Misread that `read` catches: malformed data never gets further. Data files
@@ -175,15 +176,9 @@ export function each<const Ids extends readonly string[], Value>(
 ): Reader<Readonly<Record<Ids[number], Value>>> {
   return (json, path) => {
     const some = table(ids, value)(json, path);
-    if (!isWhole(ids, some)) throw new Misread(at(path, ids.find((id) => !Object.hasOwn(some, id)) ?? ''), 'each-once');
+    if (!hasEach(ids, some)) throw new Misread(at(path, ids.find((id) => !Object.hasOwn(some, id)) ?? ''), 'each-once');
     return some;
   };
-}
-function isWhole<Ids extends readonly string[], Value>(
-  ids: Ids,
-  some: Readonly<Partial<Record<Ids[number], Value>>>,
-): some is Readonly<Record<Ids[number], Value>> {
-  return ids.every((id) => Object.hasOwn(some, id));
 }
 
 /** Any keys, or keys that are read themselves (seats by their names). */

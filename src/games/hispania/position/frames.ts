@@ -1,17 +1,22 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { isTargetType } from '../battle/targets.js';
-import { EVENT_KINDS, UNIT_KINDS } from '../facts/ids.js';
+import { EVENT_KINDS, NATION_IDS, UNIT_KINDS } from '../facts/ids.js';
 import { isRefuge } from '../retreat/destinations.js';
 import { MOMENTS } from '../special/frame.js';
 import { BATTLE_STEPS, SIDES, STANDS_UNTIL } from '../state/battle.js';
 import type { Frame } from '../state/frame.js';
-import { area, nation, province } from './values.js';
+import { isArea, isProvince } from '../state/reading.js';
 
 const { count, each, fields, keyed, known, list, maybe, number, oneOf, orNull, pair, record } = kit.shape;
 const { table, text, truth } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
+/** Where a nation is meant, the bare name will do: `leon` is LEÓN. */
+const BARE = Object.fromEntries(NATION_IDS.map((id) => [id.replace('-nation', ''), id]));
+export const nation = oneOf(NATION_IDS, BARE);
+export const area = known(isArea);
+export const province = known(isProvince);
 const refuge = known(isRefuge);
 const target = known(isTargetType);
 const unit = oneOf(UNIT_KINDS);
@@ -123,13 +128,6 @@ export function frames(seat: Reader<SeatId>) {
       passes: count,
       ...claims,
     }),
-    sealed: kit.frame('sealed', {
-      nation,
-      least: number,
-      seats,
-      bids: record(number, seat),
-      second: truth,
-      ...claims,
-    }),
+    sealed: kit.frame('sealed', { nation, least: number, seats, bids: record(number, seat), second: truth, ...claims }),
   }).frames;
 }

@@ -3,20 +3,29 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { playOf } from '../engine/steps.js';
-import { AREA_IDS, type AreaId, NATION_IDS } from '../facts/ids.js';
+import { AREA_IDS, NATION_IDS } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';
 import { LAID_OUT } from '../sequence/battle-phase.js';
 import { secondOf } from '../sequence/course.js';
+import { holdersOf } from '../setup/groups.js';
 import { blank } from '../setup/start.js';
+import { impliedStatus } from '../setup/status.js';
 import { musterCompany } from '../special/assault.js';
 import { musterUntold } from '../special/opening-arrivals.js';
 import { becomeInfantry } from '../special/tasks.js';
-import { holds, isArea, leadersOf, within } from '../state/reading.js';
+import { toledoUntold } from '../special/toledo.js';
+import { isArea, leadersOf } from '../state/reading.js';
 import { stackOf } from '../state/stack.js';
 import type { Second, Stage } from '../state/stage.js';
-import type { Hispania, March, Occupation, Options, PlayerState } from '../state/state.js';
+import {
+  type Hispania,
+  type March,
+  type Occupation,
+  type Options,
+  type PlayerState,
+  SWITCHES,
+} from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { holdersOf, impliedStatus } from './implied.js';
 import type { Said } from './shape.js';
 
 const { Misread } = kit.shape;
@@ -33,14 +42,14 @@ export function laid(said: Said): Result<Hispania> {
   if (opener < 0) throw new Misread('opener', 'known-name');
   const board = {
     turn,
-    areas: areasOf(said, start),
+    areas: kit.ofEach(AREA_IDS, (id) => stacksOf((id === 'sea' && said.sea) || (said.provinces?.[id] ?? {}))),
     ruins: said.ruins ?? {},
     counters: countersOf(said, start),
     opener,
   };
   const play = playOf({ ...start, ...board }, kit.noDice());
   giveNations(play, said);
-  tellOfToledo(play);
+  toledoUntold(play);
   play.stage(stageOf(said, play.state));
   play.set({
     march: marchOf(said, play.state),
@@ -63,27 +72,13 @@ function optionsOf({ scenario, version, options }: Said, turn: number): Options 
   return {
     scenario: scenario ?? (turn > 19 ? 'E' : 'D'),
     version: version ?? (turn > 19 ? 'advanced' : 'standard'),
-    groupBids: false,
-    signOfGod: false,
-    events: false,
-    submissionOfAll: false,
-    secretBids: false,
-    barbarian: false,
-    ...options,
+    ...kit.ofEach(SWITCHES, (id) => options?.[id] ?? false),
   };
 }
 
-function areasOf({ provinces, sea }: Said, start: Hispania): Hispania['areas'] {
-  const areas: { -readonly [Area in AreaId]: Occupation } = { ...start.areas };
-  for (const area of AREA_IDS) {
-    const said = (area === 'sea' ? sea : undefined) ?? provinces?.[area] ?? {};
-    areas[area] = Object.fromEntries(
-      Object.entries(said).flatMap(([nation, pieces]) =>
-        pieces.length === 0 ? [] : [[nation, stackOf(pieces.map((piece) => [piece, 1]))]],
-      ),
-    );
-  }
-  return areas;
+function stacksOf(said: NonNullable<Said['sea']>): Occupation {
+  const stacks = Object.entries(said).map(([nation, pieces]) => [nation, stackOf(pieces.map((piece) => [piece, 1]))]);
+  return Object.fromEntries(stacks.filter(([, stack]) => Object.keys(stack ?? {}).length > 0));
 }
 
 /** What is in the bag: what the position says, or all that was neither played nor drawn (10.3). */
@@ -99,11 +94,11 @@ function countersOf({ bag, played, hands }: Said, start: Hispania): Hispania['co
 
 function giveNations(play: Play, said: Said): void {
   const start = play.state;
-  const holderOf = holdersOf(said, start);
+  const holderOf = holdersOf(said.seats, start);
   for (const id of NATION_IDS) {
     play.nation(id, {
       status: said.statuses?.[id] ?? impliedStatus(start, id, said.nation ?? null),
-      seat: holderOf(id),
+      seat: said.nobody?.includes(id) === true ? null : holderOf(id),
       gold: said.gold?.[id] ?? 0,
       capital: said.capitals?.[id] ?? null,
       suzerain: said.submitted?.[id] ?? null,
@@ -111,18 +106,6 @@ function giveNations(play: Play, said: Said): void {
       overfull: said.overfull?.[id] ?? [],
       notes: said.notes?.[id] ?? {},
     });
-  }
-}
-
-/** 9.6.12: where OMEYYAD holds Tolède alone, it has fallen, though the position does not say so. */
-function tellOfToledo(play: Play): void {
-  for (const nation of NATION_IDS) {
-    for (const power of play.book.nations[nation].powers ?? []) {
-      if (power.power !== 'toledo' || !within(power.turns, play.state.turn)) continue;
-      const told = play.state.nations[nation].notes.toledoFallen !== undefined;
-      const alone = Object.keys(play.state.areas[power.province]).length === 1;
-      if (!told && alone && holds(play.state, power.to, power.province)) play.note(nation, 'toledoFallen', true);
-    }
   }
 }
 
@@ -182,24 +165,17 @@ function playerOf(said: Said, seat: SeatId, turn: number): PlayerState {
 /** What would have happened on the way, and is not said. */
 function comeAbout(play: Play, said: Said): void {
   const { nation, phase } = play.state.stage;
-  const fresh = !said.frames && said.task === undefined;
-  musterUntold(
-    play,
-    NATION_IDS.filter((id) => said.waiting?.[id] !== undefined),
-  );
+  const told = NATION_IDS.filter((id) => said.waiting?.[id] !== undefined);
+  musterUntold(play, told);
+  const begins = !said.frames && said.task === undefined;
+  const hasCompany = () => nation === null || play.state.nations[nation].notes.company !== undefined;
   // 11.el-cid.10: within his own turn his company goes into Valence by his choice, not with new units.
   const early = phase === 'income' || phase === 'place' || phase === 'move';
-  if (fresh && early && nation !== null && play.state.nations[nation].notes.company === undefined)
-    musterCompany(play, nation);
+  if (begins && early && nation !== null && !hasCompany()) musterCompany(play, nation);
   // 11.almoravide.6: at the start of the game turn, which has its own time for it.
   if (phase !== 'opening') for (const id of NATION_IDS) becomeInfantry(play, id);
-  if (fresh && hasNothingToMove(play)) play.stage({ task: MOVING });
-}
-
-/** A movement phase that was asked for stays, though in play it would pass by without a unit on the board. */
-function hasNothingToMove({ state }: Play): boolean {
-  const { phase, nation } = state.stage;
-  if (phase !== 'move' || nation === null || state.nations[nation].notes.company !== undefined) return false;
-  return areasWith(state, nation).length === 0;
+  // A movement phase that was asked for stays, though in play it would pass by without a unit on the board.
+  if (begins && phase === 'move' && nation !== null && !hasCompany() && areasWith(play.state, nation).length === 0)
+    play.stage({ task: MOVING });
 }
 const MOVING = 2;

@@ -2,14 +2,15 @@ import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';
 import { LAID_OUT } from '../sequence/battle-phase.js';
 import { secondOf } from '../sequence/course.js';
+import { isGivenOut } from '../setup/groups.js';
+import { impliedStatus } from '../setup/status.js';
 import { isAwaited } from '../special/opening-arrivals.js';
 import { nationsIn } from '../state/reading.js';
 import { letsTurnPass, standsAllTurn } from '../state/said-for-turn.js';
 import { piecesOf } from '../state/stack.js';
-import type { Hispania, NationState, Occupation, PlayerState } from '../state/state.js';
+import { type Hispania, type NationState, type Occupation, type PlayerState, SWITCHES } from '../state/state.js';
 import type { SaidFrame } from './frames.js';
-import { impliedStatus, isGivenOut } from './implied.js';
-import { type Said, SWITCHES } from './shape.js';
+import type { Said } from './shape.js';
 
 /** What a position says of a state: read again, it is played on as this one is. Null: that goes without saying. */
 export function said(state: Hispania): Said {

@@ -2,23 +2,20 @@ import { isObject } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { EVENT_KINDS, SCENARIO_IDS, UNIT_KINDS, VERSIONS } from '../facts/ids.js';
+import { optionOf } from '../setup/options.js';
 import { type Order, STAND_UNTIL } from '../state/order.js';
 import { isLeader, isPiece, type Piece } from '../state/stack.js';
 import { PHASES } from '../state/stage.js';
-import { BID_KINDS, NATION_STATUSES } from '../state/state.js';
-import { frames } from './frames.js';
-import { area, nation, province } from './values.js';
+import { BID_KINDS, NATION_STATUSES, SWITCHES } from '../state/state.js';
+import { area, frames, nation, province } from './frames.js';
 
 const { anything, either, fields, keyed, known, list, maybe, ofKind, oneOf, orNull, record } = kit.shape;
 const { signedHalves, text, truth, unsaid, usually, whole } = kit.shape;
 type Read<R> = kit.shape.Read<R>;
 type Reader<Value> = kit.shape.Reader<Value>;
 
-export const SWITCHES = ['groupBids', 'signOfGod', 'events', 'submissionOfAll', 'secretBids', 'barbarian'] as const;
-/** As they are called when a game is created: sign-of-god. */
-const AT_CREATION = Object.fromEntries(
-  SWITCHES.map((id) => [id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), id]),
-);
+/** By what they are called when a game is created, too. */
+const AT_CREATION = Object.fromEntries(SWITCHES.map((id) => [optionOf(id), id]));
 const onOff: Reader<boolean> = (json, path) => json === 'on' || (json !== 'off' && json !== null && truth(json, path));
 
 /** Other names that a phase goes by. */

@@ -6,6 +6,9 @@ import type { Situation } from '../engine/rules.js';
 import type { Book } from '../facts/book.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import type { SeatingFrame } from '../state/frame.js';
+import { book } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+import { areasWith } from '../state/whereabouts.js';
 
 /** The four groups of the standard version are named after their principal nations (13.2 to 13.5). */
 export function groupHead(book: Book, group: number): NationId | null {
@@ -33,6 +36,42 @@ export function seatGroup(play: Play, seat: SeatId, group: number): void {
     const points = compensation?.[nation] ?? 0;
     if (points > 0) play.ledger({ turn: play.state.turn, nation: null, seat, points, why: 'compensation' });
   }
+}
+
+/** Somebody plays it without a word on it. In the advanced version those still to come are bid for. */
+export function isGivenOut(state: Hispania, nation: NationId): boolean {
+  if (areasWith(state, nation).length > 0) return true;
+  return groupOf(book(state), nation) !== null && state.options.version === 'standard';
+}
+
+/**
+ * Who plays each nation of a position: as is said, else whoever has others of its group (13), else the seats without any group in
+ * their order.
+ */
+export function holdersOf(
+  seats: Readonly<Record<SeatId, readonly NationId[]>>,
+  state: Hispania,
+): (nation: NationId) => SeatId | null {
+  const names = Object.keys(seats);
+  const said = new Map<NationId, SeatId>();
+  const groups = new Map<number, SeatId>();
+  for (const [seat, nations] of Object.entries(seats)) {
+    for (const nation of nations) {
+      said.set(nation, seat);
+      const group = groupOf(book(state), nation);
+      if (group !== null && !groups.has(group)) groups.set(group, seat);
+    }
+  }
+  for (const group of [1, 2, 3, 4]) {
+    const free = names.find((seat) => ![...groups.values()].includes(seat)) ?? names[(group - 1) % names.length];
+    if (!groups.has(group) && free !== undefined) groups.set(group, free);
+  }
+  return (nation) => {
+    const seat = said.get(nation);
+    if (seat !== undefined || !isGivenOut(state, nation)) return seat ?? null;
+    const group = groupOf(book(state), nation);
+    return (group === null ? names[0] : groups.get(group)) ?? null;
+  };
 }
 
 /** The groups are handed out (13.1), or bid for (10.1), or each takes a major nation (14.1): seated or drawn. */

@@ -1,8 +1,9 @@
 import type { Setup, SetupOption } from '../../../core/contract/setup.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
+import { ofEach } from '../../../kit/data/of-each.js';
 import { STANDARD_BOOK } from '../facts/book.js';
 import { SCENARIO_IDS, VERSIONS } from '../facts/ids.js';
-import type { Options } from '../state/state.js';
+import { type Options, SWITCHES } from '../state/state.js';
 
 const SWITCH = ['off', 'on'] as const;
 
@@ -30,6 +31,11 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'barbarian', choices: SWITCH, fallback: 'off' },
 ];
 
+/** What a switch is called when a game is created: sign-of-god. */
+export function optionOf(id: (typeof SWITCHES)[number]): string {
+  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 const SETUP_REFUSALS = ['setup-unknown', 'setup-advanced-only', 'setup-standard-absent', 'setup-seats'] as const;
 type SetupRefusal = (typeof SETUP_REFUSALS)[number];
 
@@ -55,12 +61,7 @@ export function readOptions(setup: Setup): Result<Chosen, SetupRefusal> {
   return ok({
     scenario,
     version,
-    groupBids: on('group-bids'),
-    signOfGod: on('sign-of-god'),
-    events: on('events'),
-    submissionOfAll: on('submission-of-all'),
-    secretBids: on('secret-bids'),
-    barbarian: on('barbarian'),
+    ...ofEach(SWITCHES, (id) => on(optionOf(id))),
     drawn: chosen('groups') === 'drawn',
   });
 }

@@ -2,11 +2,13 @@ import type { Setup } from '../../../core/contract/setup.js';
 import type { Json } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { ofEach } from '../../../kit/data/of-each.js';
 import type { Book } from '../facts/book.js';
-import { AREA_IDS, type AreaId, EVENT_KINDS, type EventKind, NATION_IDS, type NationId } from '../facts/ids.js';
+import { AREA_IDS, EVENT_KINDS, type EventKind, NATION_IDS } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';
 import type { Hispania, NationState, Occupation, Options, PlayerState } from '../state/state.js';
 import { readOptions } from './options.js';
+import { impliedStatus } from './status.js';
 
 /** A new game: the board of the scenario (12.1, 12.2), the counters in the bag; then the seats get their nations. */
 export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Json | undefined): Result<Hispania> {
@@ -26,13 +28,14 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
 export function blank(book: Book, options: Options, seats: readonly SeatId[], overrides: Json): Hispania {
   const scenario = book.scenarios[options.scenario];
   const setup = book.setups.setups.find((one) => one.scenarios.includes(options.scenario));
-  const areas = everyArea(() => ({}));
+  const areas = ofEach(AREA_IDS, (): Occupation => ({}));
   for (const nation of NATION_IDS) {
     for (const [province, units] of Object.entries(setup?.units[nation] ?? {})) {
       const area = AREA_IDS.find((id) => id === province);
       if (area !== undefined && units !== undefined) areas[area] = { ...areas[area], [nation]: units };
     }
   }
+  const board = { overrides, options, turn: scenario.first, areas };
   return {
     overrides,
     options,
@@ -50,7 +53,7 @@ export function blank(book: Book, options: Options, seats: readonly SeatId[], ov
     },
     frames: [],
     wait: 0,
-    nations: everyNation((nation) => newNation(book, options, nation, setup?.units[nation] !== undefined)),
+    nations: ofEach(NATION_IDS, (nation) => ({ status: impliedStatus(board, nation, null), ...NEW_NATION })),
     areas,
     ruins: {},
     march: {},
@@ -64,47 +67,16 @@ export function blank(book: Book, options: Options, seats: readonly SeatId[], ov
 const NEW_PLAYER: PlayerState = { orders: [], hand: [], signUsed: false, bids: [] };
 
 /** Without gold (2.4.4). */
-function newNation(book: Book, options: Options, nation: NationId, onBoard: boolean): NationState {
-  return {
-    status: onBoard ? 'playing' : stillToCome(book, options, nation) ? 'waiting' : 'gone',
-    seat: null,
-    gold: 0,
-    capital: null,
-    suzerain: null,
-    pool: [],
-    overfull: [],
-    notes: {},
-  };
-}
-
-/** IBÈRE is gone when a game starts on turn 4; CROISADE and ALMOHADE exist in scenario E only (1.6, 13.6). */
-function stillToCome(book: Book, options: Options, nation: NationId): boolean {
-  const { becomes, leavesEndOf, extendedOnly } = book.nations[nation];
-  const scenario = book.scenarios[options.scenario];
-  if (extendedOnly === true && scenario.extended !== true) return false;
-  const ends = becomes?.endOf.at(-1) ?? leavesEndOf ?? scenario.last;
-  return ends >= scenario.first;
-}
+const NEW_NATION: Omit<NationState, 'status'> = {
+  seat: null,
+  gold: 0,
+  capital: null,
+  suzerain: null,
+  pool: [],
+  overfull: [],
+  notes: {},
+};
 
 export function fullBag(book: Book): readonly EventKind[] {
   return EVENT_KINDS.flatMap((event) => Array.from({ length: book.events.counts[event] }, () => event));
-}
-
-function everyArea(make: () => Occupation): Record<AreaId, Occupation> {
-  const made: Partial<Record<AreaId, Occupation>> = {};
-  for (const area of AREA_IDS) made[area] = make();
-  if (!isWhole(AREA_IDS, made)) throw new Error('an area is missing');
-  return made;
-}
-function everyNation(make: (nation: NationId) => NationState): Record<NationId, NationState> {
-  const made: Partial<Record<NationId, NationState>> = {};
-  for (const nation of NATION_IDS) made[nation] = make(nation);
-  if (!isWhole(NATION_IDS, made)) throw new Error('a nation is missing');
-  return made;
-}
-function isWhole<Id extends string, Value>(
-  ids: readonly Id[],
-  made: Partial<Record<Id, Value>>,
-): made is Record<Id, Value> {
-  return ids.every((id) => made[id] !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { Play } from '../engine/play.js';
 import { type AreaId, NATION_IDS, type NationId } from '../facts/ids.js';
-import { book, card } from '../state/reading.js';
+import { book, card, holds, within } from '../state/reading.js';
 import { release } from '../submission/ending.js';
 import { note } from './notes.js';
 
@@ -13,6 +13,18 @@ export function toledoEntered(play: Play, by: NationId, area: AreaId): void {
       play.note(nation, 'toledoFallen', true);
       play.emit({ type: 'toledo-fell', to: by });
       freeVassals(play, nation);
+    }
+  }
+}
+
+/** A position that says nothing of it: where OMEYYAD holds Tolède alone, it has fallen. */
+export function toledoUntold(play: Play): void {
+  for (const nation of NATION_IDS) {
+    for (const power of play.book.nations[nation].powers ?? []) {
+      if (power.power !== 'toledo' || !within(power.turns, play.state.turn)) continue;
+      const told = note(play.state, nation, 'toledoFallen') !== undefined;
+      const alone = Object.keys(play.state.areas[power.province]).length === 1;
+      if (!told && alone && holds(play.state, power.to, power.province)) play.note(nation, 'toledoFallen', true);
     }
   }
 }

@@ -32,22 +32,10 @@ export type Hispania = {
 };
 
 /** Chosen at creation: the scenario, the version, the optional rules (10, 14.7, 14.8). */
-export type Options = {
-  readonly scenario: ScenarioId;
-  readonly version: Version;
-  /** 10.1 groups are bid for. */
-  readonly groupBids: boolean;
-  /** 10.2 Sign of God. */
-  readonly signOfGod: boolean;
-  /** 10.3 events. */
-  readonly events: boolean;
-  /** 10.4 submission of all. */
-  readonly submissionOfAll: boolean;
-  /** 14.7 secret bids. */
-  readonly secretBids: boolean;
-  /** 14.8 Barbarian Hispania. */
-  readonly barbarian: boolean;
-};
+export type Options = { readonly scenario: ScenarioId; readonly version: Version } & Switches;
+type Switches = { readonly [Id in (typeof SWITCHES)[number]]: boolean };
+/** 10.1 groups are bid for, 10.2 to 10.4, 14.7, 14.8 Barbarian Hispania. */
+export const SWITCHES = ['groupBids', 'signOfGod', 'events', 'submissionOfAll', 'secretBids', 'barbarian'] as const;
 
 /** `waiting`: not yet in the game. `playing` also without units (reinforcements may come). `neutral`: WISIGOTH after 12. */
 export const NATION_STATUSES = ['waiting', 'playing', 'neutral', 'gone'] as const;
