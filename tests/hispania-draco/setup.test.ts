@@ -76,6 +76,9 @@ describe('levels and players', () => {
     expect(campaign.awaited).toBe('ann');
     expect(campaign.verbs).toContain('hand-over');
     expect(campaign.verbs).not.toContain('done');
+    // Whoever types the end that is not his yet is told of the other one.
+    const typed = HISPANIA_DRACO.typing.interpret(campaign.state, 'ann', 'done', {});
+    expect(typed).toMatchObject({ ok: false, rejection: { code: 'offered-beside', values: { command: 'hand-over' } } });
     campaign = campaign.act('move', { to: 'basti' }).act('hand-over');
     expect(campaign.awaited).toBe('ben');
     expect(campaign.verbs).toContain('done');

@@ -99,7 +99,7 @@ describe.each(databases)('a challenge on the $name', ({ make }) => {
     await takesUp('ann');
     await takesUp('bob');
     await playsOn('ann');
-    expect(t.textOf(await does('ann', 'challenge'))).toMatch(/At first sight\*\*\n1\. ann: -?\d+ – /);
+    expect(t.textOf(await does('ann', 'challenge'))).toMatch(/At first sight\*\*\n1\. ann: -?\d+ points? – /);
     for (const user of ['bob', 'carl']) {
       const seen = await does(user, 'challenge', { challenge: NAME });
       expect(t.textOf(seen)).toContain('2 games begun, 1 played to the end');

@@ -74,7 +74,7 @@ describe('a draw', () => {
     await t.does('blue', 'done');
     expect((await t.game()).outcome?.ranking).toEqual([{ seats: ['p1', 'p2'], score: 1, tied: true }]);
     const told = (await Promise.all(t.memory.posts.map((post) => t.post(post)))).join('\n');
-    expect(told).toContain('1. red and blue: 1, tied');
+    expect(told).toContain('1. red and blue: 1 point, tied');
     const hall = t.textOf(await t.does('red', 'game hall'));
     expect(hall).toContain('red and blue shared first place with 1');
     expect(hall).toContain('- red: one draw\n- blue: one draw');

@@ -37,8 +37,13 @@ export function commandsOf<S extends State>(
       const readings = verbs.map((verb) =>
         readingOf(lexicon, verb, (filled) => game.ask(state, seat, verb, filled), said),
       );
-      // What is not offered goes on as it is: the validator says why not.
       const verb = named?.verb ?? meant(command)[0] ?? command;
+      const beside =
+        readings.length > 0
+          ? undefined
+          : lexicon.besides?.[command]?.find((one) => offered(state, seat, one).length > 0);
+      if (beside !== undefined) return refuse('offered-beside', { verb: { kind: 'verb', id: verb }, command: beside });
+      // What is not offered goes on as it is: the validator says why not.
       if (readings.length === 0) return ok({ kind: 'actions', actions: [{ verb }] });
       const action = oneMeaning(readings, Object.values(said).filter((value) => value !== '').length);
       return action.ok ? ok({ kind: 'actions', actions: [action.value] }) : action;

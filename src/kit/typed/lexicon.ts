@@ -24,6 +24,8 @@ export interface Lexicon {
   readonly aliases?: Aliases;
   /** The verb that a command means, or several of which the one that is offered; without it the verb of its name. */
   readonly verbs?: { readonly [command: string]: readonly string[] };
+  /** Commands that end the same in another way: where one is not possible now, that of these which is offered is named. */
+  readonly besides?: { readonly [command: string]: readonly string[] };
   /**
    * What a slot that is not typed is filled with where there is a choice. Only where nothing can be lost by it: a verb
    * may not decide by itself what a button would have asked.

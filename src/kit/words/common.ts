@@ -135,6 +135,11 @@ export const COMMON = {
     '`{option}:{text}` contredit le reste de la commande : retirez l’un des deux.',
     '`{option}:{text}` contradice lo demás que has escrito: quita uno de los dos.',
   ],
+  'reject.offered-beside': [
+    '“{verb}” is not possible now; `/{command}` is.',
+    '« {verb} » n’est pas possible maintenant ; `/{command}` l’est.',
+    '«{verb}» no es posible ahora; `/{command}` sí.',
+  ],
   'reject.several-meant': [
     'That may mean: {choices}. Say more, or press the button.',
     'Cela peut vouloir dire : {choices}. Précisez, ou cliquez sur le bouton.',

@@ -1,4 +1,5 @@
 import type { GameModule } from '../../core/game-module.js';
+import { canonical } from '../../core/json.js';
 import type { Obligation } from '../../core/obligation.js';
 import type { SeatId } from '../../core/seat.js';
 import type { State } from '../../core/state.js';
@@ -73,8 +74,27 @@ export function inPublic<Owed extends Obligation>(obligations: readonly Owed[]):
   return obligations.filter(({ secret }) => secret !== true);
 }
 
-/** `yours`: told to one person alone, who is awaited or is not. */
-export function owedLine(module: string, owed: OpenObligation, yours?: boolean): Line {
+/** What several are awaited for alike is one line, with all their names. `yours`: told to one person alone. */
+export function owedLines(module: string, owed: readonly OpenObligation[], yours?: boolean): readonly Line[] {
+  const groups = new Map<string, OpenObligation[]>();
+  for (const one of owed) {
+    const { seats, kind, what, values, dueAt } = one;
+    // Of those who are asked together whoever is first answers for all: they stay by themselves.
+    const key =
+      kind !== 'window' && seats.length > 1
+        ? one.id
+        : canonical([kind, what, values ?? null, dueAt?.toISOString() ?? null]);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const seats = [...new Set([first, ...others].flatMap((one) => one.seats))];
+    const line = owedLine(module, { ...first, seats }, yours);
+    return [line.from === 'owed' && others.length > 0 ? { ...line, each: true as const } : line];
+  });
+}
+
+function owedLine(module: string, owed: OpenObligation, yours?: boolean): Line {
   const line = {
     ...(yours === undefined ? {} : { yours }),
     from: 'owed',

@@ -30,6 +30,8 @@ export type Line =
       readonly from: 'owed';
       readonly module: string;
       readonly seats: readonly SeatId[];
+      /** Each of them is awaited, and not whoever is first. */
+      readonly each?: true;
       /** The names of the persons, where the line stands among those of other games. */
       readonly who?: readonly string[];
       readonly kind: ObligationKind;

@@ -1,6 +1,6 @@
 import type { Affair, GameModule } from '../../core/game-module.js';
 import type { SeatId } from '../../core/seat.js';
-import { isUndoConsent, owedLine } from '../change/awaited.js';
+import { isUndoConsent, owedLines } from '../change/awaited.js';
 import type { OpenLog } from '../change/change.js';
 import { mayBeTold } from '../people/waking.js';
 import { strengthFor } from '../pilots.js';
@@ -38,7 +38,7 @@ export function inSecret(
     if (!secret) return [];
     const place = { game: { kind: 'text', id: game.name }, channel: { kind: 'channel', id: game.channelId } } as const;
     const lines: Line[] = [{ from: 'table', key: 'remind.place', values: place }];
-    lines.push(...owed.map((one) => owedLine(module.id, one)));
+    lines.push(...owedLines(module.id, owed));
     const to = { kind: 'direct', userId } as const;
     return [{ gameId: game.id, version: game.version, to, lines, mentions: [], call: true as const }];
   });

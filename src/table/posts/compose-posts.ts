@@ -2,7 +2,7 @@ import { CHAPTER_ENDED, isStill } from '../../core/chronicle.js';
 import type { GameModule } from '../../core/game-module.js';
 import { mayRead } from '../../core/seat.js';
 import type { State } from '../../core/state.js';
-import { inPublic, owedLine } from '../change/awaited.js';
+import { inPublic, owedLines } from '../change/awaited.js';
 import type { Change, OpenLog } from '../change/change.js';
 import { markOf } from '../controls/mark.js';
 import { isSecretTo } from '../log/secret.js';
@@ -108,7 +108,7 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
       lines: [...(last?.lines ?? []), ...announce],
       ...(change.invites === true ? { invites: true } : {}),
       ...(story === undefined ? {} : { story }),
-      closing: [...awaited.map((owed) => owedLine(module.id, owed)), ...ending],
+      closing: [...owedLines(module.id, awaited), ...ending],
       ...(before.outcome === null && game.outcome !== null ? { past: true } : {}),
       mentions: [...new Set([...(change.mention ?? []), ...called])],
       ...(last?.picture !== undefined

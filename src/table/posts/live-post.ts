@@ -2,7 +2,7 @@ import type { GameEvent } from '../../core/chronicle.js';
 import type { Affair } from '../../core/game-module.js';
 import type { SceneRequest } from '../../core/scene.js';
 import type { State } from '../../core/state.js';
-import { inPublic, owedLine } from '../change/awaited.js';
+import { inPublic, owedLines } from '../change/awaited.js';
 import { eventLines } from '../change/event-lines.js';
 import type { TableContext } from '../context.js';
 import { openAheadLines } from '../controls/panel/preview.js';
@@ -46,7 +46,7 @@ export async function livePart(table: TableContext, game: GameRecord, live: Live
   const open = inPublic(await table.deps.store.obligations(game.id));
   const asked = [...new Set(open.flatMap(({ kind, seats }) => (kind === 'turn' ? seats : [])))];
   const ahead = state === null ? [] : asked.flatMap((seat) => openAheadLines(module, state, seat));
-  const owed = open.map((one) => owedLine(module.id, one));
+  const owed = owedLines(module.id, open);
   const waited = open.flatMap(({ kind, seats }) => (kind === 'window' ? [] : seats));
   const away = await awayLines(table, game, waited);
   const lines = [...told, ...stands, ...ahead, ...owed, ...away];

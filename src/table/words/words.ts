@@ -193,8 +193,9 @@ function sayOwed(game: GameModule | null, style: TextStyle, line: Extract<Line, 
   const what =
     sayGame(game, style, key, line.values) ?? (isTableKey(key) ? sayTable(game, style, key, line.values) : line.what);
   const people = line.who ?? line.seats.map((seat) => personIn(style, seat));
-  const who = anyOf(style.locale, people.map(style.escape));
-  const told = owedKeys(line.kind, people.length, line.yours);
+  const all = people.map(style.escape);
+  const who = line.each === true ? listed(style.locale, all) : anyOf(style.locale, all);
+  const told = owedKeys(line.kind, line.each === true ? 1 : people.length, line.yours);
   if (line.dueAt === null) return tell(style.locale, told.free, { who, what });
   return tell(style.locale, told.until, { who, what, until: style.time(new Date(line.dueAt)) });
 }

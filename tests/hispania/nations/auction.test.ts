@@ -104,6 +104,13 @@ describe('an open auction', () => {
     expect(auction(table(6, MAJORS), 'alain').told('auction-opened')[0]?.seats).toEqual(['a', 'c', 'd']);
     const sueve = auction(standing(6, { ...MAJORS, galicien: 'c', lusitanien: 'd' }), 'sueve');
     expect(sueve.told('auction-opened')[0]?.seats).toEqual(['a', 'b']);
+    const [opened] = sueve.told('auction-opened');
+    if (opened === undefined) throw new Error('no auction');
+    const [told = opened] = HISPANIA.words.condense?.([opened], { ...viewOf(sueve.state, null) }) ?? [];
+    const people = { c: 'Cid', d: 'Dee' };
+    expect(HISPANIA.words.describe('en', told, people)).toMatch(
+      /may not bid: Cid \(has GALICIANS\) and Dee \(has LUSITAN/,
+    );
     const later = standing(9, { ...MAJORS, 'grenade-nation': 'a' });
     expect(isBarred(later.state, 'a', 'byzance')).toBe(true);
   });

@@ -66,6 +66,8 @@ export const LEXICON: Omit<Lexicon, 'words'> = {
     place: ['place', 'station', 'return', 'uprising', 'muster'],
     orders: ['order'],
   },
+  // The first of two who share the consul has no end of his own: he hands over (2.4).
+  besides: { done: ['hand-over'] },
   things: {
     city: CITY_IDS.map((id) => named('space', id)),
     to: SPACE_IDS.map((id) => named('space', id)),

@@ -79,6 +79,8 @@ export type SpecialEvent = Disclosure &
         readonly nation: NationId;
         readonly least: number;
         readonly seats: readonly SeatId[];
+        /** Where it is told: who may not bid, for a rival that he has. */
+        readonly barred?: readonly { readonly seat: SeatId; readonly rival: NationId }[];
       }
     | { readonly type: 'bid-made'; readonly seat: SeatId; readonly nation: NationId; readonly points: number }
     | { readonly type: 'bid-passed'; readonly seat: SeatId; readonly nation: NationId }

@@ -1,6 +1,6 @@
 import type { GameModule } from '../../../core/game-module.js';
 import { refusal } from '../../change/alter.js';
-import { inPublic, owedLine } from '../../change/awaited.js';
+import { inPublic, owedLines } from '../../change/awaited.js';
 import { importEntry, importedGame } from '../../change/imported.js';
 import { storeNewGame } from '../../change/new-game.js';
 import type { TableContext } from '../../context.js';
@@ -77,8 +77,14 @@ async function store(
     ...seatLines(game),
     { from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } },
     ...(game.outcome === null ? [fingerprintMark(game)] : []),
-    ...inPublic(module.obligations(state)).map((owed) =>
-      owedLine(module.id, { ...owed, gameId: game.id, since: game.createdAt, dueAt: null }),
+    ...owedLines(
+      module.id,
+      inPublic(module.obligations(state)).map((owed) => ({
+        ...owed,
+        gameId: game.id,
+        since: game.createdAt,
+        dueAt: null,
+      })),
     ),
   ];
   const entry = importEntry(request.userId, file);

@@ -1,6 +1,6 @@
 import type { NameTerm, Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import { inPublic, owedLine } from '../../change/awaited.js';
+import { inPublic, owedLines } from '../../change/awaited.js';
 import type { TableContext } from '../../context.js';
 import { privatePanel } from '../../controls/panel/panel.js';
 import { setupSummary } from '../../controls/panel/setup.js';
@@ -54,10 +54,18 @@ export async function statusLines(
   const isMine = ({ seats }: { readonly seats: readonly string[] }) => seats.some((seat) => mine.includes(seat));
   const open = await table.deps.store.obligations(game.id);
   // What is awaited in secret is told to whoever is awaited, and here he asks for himself.
-  for (const owed of open.filter((one) => inPublic([one]).length > 0 || isMine(one))) {
-    const line = owedLine(module.id, owed, mine.length > 0 ? isMine(owed) : undefined);
-    const since = { kind: 'instant', id: owed.since.toISOString() };
-    lines.push({ from: 'noted', line, note: { from: 'table', key: 'status.since', values: { since } } });
+  const shown = open.filter((one) => inPublic([one]).length > 0 || isMine(one));
+  for (const instant of new Set(shown.map(({ since }) => since.toISOString()))) {
+    const then = shown.filter(({ since }) => since.toISOString() === instant);
+    const told = [true, false].flatMap((own) =>
+      owedLines(
+        module.id,
+        then.filter((one) => isMine(one) === own),
+        mine.length > 0 ? own : undefined,
+      ),
+    );
+    const note: Line = { from: 'table', key: 'status.since', values: { since: { kind: 'instant', id: instant } } };
+    lines.push(...told.map((line): Line => ({ from: 'noted', line, note })));
   }
   return [...lines, ...(await awayLines(table, game)), ...totalLines(module, game, view)];
 }

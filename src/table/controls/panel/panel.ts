@@ -4,7 +4,7 @@ import type { Offer } from '../../../core/offer.js';
 import type { NameTerm } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { State } from '../../../core/state.js';
-import { inPublic, owedLine } from '../../change/awaited.js';
+import { inPublic, owedLines } from '../../change/awaited.js';
 import type { TableContext } from '../../context.js';
 import type { EdgeLimits } from '../../ports/edge-limits.js';
 import type { Control, Controls, Line, Reply } from '../../ports/message.js';
@@ -63,10 +63,10 @@ async function whereItStands(
       const open = await table.deps.store.obligations(game.id);
       const owed = open.filter(({ seats }) => seats.some((seat) => mine.includes(seat)));
       const told = mine.length > 0 ? false : undefined;
-      if (owed.length === 0) return inPublic(open).map((obligation) => owedLine(game.module, obligation, told));
+      if (owed.length === 0) return owedLines(game.module, inPublic(open), told);
       const owing = mine.filter((seat) => owed.some(({ seats }) => seats.includes(seat)));
       const ahead = state === null ? [] : owing.flatMap((seat) => aheadLines(table.moduleOf(game), state, seat));
-      return [...ahead, ...owed.map((obligation) => owedLine(game.module, obligation, true))];
+      return [...ahead, ...owedLines(game.module, owed, true)];
     }
   }
 }

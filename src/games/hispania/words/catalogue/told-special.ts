@@ -149,10 +149,11 @@ export const TOLD_SPECIAL = {
     'Nadie puja por {nation}: se aparta',
   ],
   'told.auction-opened': [
-    'Auction of {nation}: at least {least} VP',
-    'Enchères pour {nation} : au moins {least} PV',
-    'Subasta de {nation}: al menos {least} PV',
+    'Auction of {nation}: at least {least} VP[. Incompatible, may not bid: {barred}]',
+    'Enchères pour {nation} : au moins {least} PV[. Incompatibles, sans enchère : {barred}]',
+    'Subasta de {nation}: al menos {least} PV[. Incompatibles, no pujan: {barred}]',
   ],
+  'told.has-rival': ['{seat} (has {nation})', '{seat} (a {nation})', '{seat} (tiene {nation})'],
   'told.bid-made': [
     '{seat} bids {points} for {nation}',
     '{seat} offre {points} pour {nation}',

@@ -9,7 +9,13 @@ export const AUCTION = {
       points: points === 0 ? undefined : points,
     }),
   'group-set-aside': (say, { nation }) => say.tell('told.group-set-aside', { nation: say.nation(nation) }),
-  'auction-opened': (say, { nation, least }) => say.tell('told.auction-opened', { nation: say.nation(nation), least }),
+  'auction-opened': (say, { nation, least, barred = [] }) => {
+    const named = barred.map(({ seat, rival }) =>
+      say.tell('told.has-rival', { seat: say.person(seat), nation: say.nation(rival) }),
+    );
+    const filling = named.length === 0 ? {} : { barred: say.list(named) };
+    return say.tell('told.auction-opened', { nation: say.nation(nation), least, ...filling });
+  },
   'bid-made': (say, { seat, nation, points }) =>
     say.tell('told.bid-made', { seat: say.person(seat), nation: say.nation(nation), points }),
   'bid-passed': (say, { seat, nation }) =>

@@ -1,13 +1,14 @@
 import type { GameEvent } from '../../../../core/chronicle.js';
 import type { JsonObject } from '../../../../core/json.js';
+import { withBarred } from '../../auction/barred.js';
 import { withItsOdds } from '../../odds/at-the-start.js';
 import { isView } from '../../tells/view.js';
 import type { EventMap } from './speech.js';
 
-/** With the odds that each attack had, and without what others tell already. */
+/** With the odds that each attack had, who may not bid, and without what others tell already. */
 export function condense(events: readonly GameEvent[], view: JsonObject): readonly GameEvent[] {
   const told = withoutTakenOver(events);
-  return isView(view) ? told.map((event) => withItsOdds(view, event)) : told;
+  return isView(view) ? told.map((event) => withBarred(view, withItsOdds(view, event))) : told;
 }
 
 /**
