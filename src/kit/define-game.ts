@@ -18,7 +18,7 @@ import { type Notation, type Shape, stateNotation } from './position/notation.js
 import type { Course } from './steps/course.js';
 import { engineOf, type Procedure } from './steps/engine.js';
 import type { Play } from './steps/play.js';
-import { type Answer, commandsOf } from './typed/commands.js';
+import { type Answer, commandsOf, type Manners } from './typed/commands.js';
 import type { Lexicon } from './typed/lexicon.js';
 
 /** A state as a seat (or a spectator: null) may see it, the secrets of others blanked out. */
@@ -61,6 +61,7 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   readonly commands: readonly CommandSpec[];
   readonly lexicon: Omit<Lexicon, 'words'>;
   readonly answers?: { readonly [command: string]: Answer<S> };
+  readonly manners?: Manners<S>;
   /** The shape of the whole state, or a notation that says it otherwise. */
   readonly position: Shape<S> | Notation<S>;
   /** A position is read up to a throw: who waits before it. Without this the game rests there. */
@@ -94,7 +95,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
   const standings = (seen: Seen<S>): readonly Standing[] =>
     instead.standings?.(seen) ??
     seen.seats.map((seat) => ({ seat, score: game.score(seen, seat), parts: game.parts?.(seen, seat) ?? [] }));
-  const typed = commandsOf(asked, { ...game.lexicon, words: game.words }, game.answers);
+  const typed = commandsOf(asked, { ...game.lexicon, words: game.words }, game.answers, game.manners);
   return {
     id: game.id,
     rulesVersion: game.rulesVersion,

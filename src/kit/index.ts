@@ -36,13 +36,14 @@ export type { Owed, Situation, Steps, Verbs } from './steps/situation.js';
 export { seenWindow, type Window, type WindowFrame, windowOf } from './steps/window.js';
 export { type Market, tradeVerbs } from './trade/trade-verbs.js';
 export { closed, NO_TRADES, seenTrades, type TradeOffer, type Trades } from './trade/trades.js';
-export { type Answer, commandsOf, namesCommand } from './typed/commands.js';
+export { type Answer, commandsOf, type Manners, namesCommand } from './typed/commands.js';
 export { countedIn, isAll, isNone, numberSaid, partsOf } from './typed/counted.js';
 export { fillIn, typedFor } from './typed/filling.js';
 export type { Lexicon } from './typed/lexicon.js';
 export { calledBy, choiceNamed, hints, nameOf, termOf } from './typed/names.js';
 export { onlyAnswer, question, readValue, untyped } from './typed/reading.js';
 export { questionFor, suggestionsFor } from './typed/suggesting.js';
+export { SAYS } from './typed/within.js';
 export { type Wording, wordsFrom } from './words/catalogue.js';
 export { COMMON, type Entries, type Entry, inLocale } from './words/common.js';
 export {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice, Domain, Filled } from '../../src/core/offer.js';
+import { ok, refuse } from '../../src/core/result.js';
 import * as kit from '../../src/kit/index.js';
 import { readingOf } from '../../src/kit/typed/filling.js';
 
@@ -88,7 +89,8 @@ describe('a command that may mean several verbs', () => {
     offers: () => Object.keys(questions).map((verb) => ({ verb })),
     ask: (_state: unknown, _seat: string, verb: string, filled: Filled) => questions[verb]?.(filled) ?? kit.DONE,
   };
-  const { interpret } = kit.commandsOf(game, { ...lexicon, verbs: { goods: ['load', 'burn'] } });
+  const apply = () => refuse('not-offered');
+  const { interpret } = kit.commandsOf({ ...game, apply }, { ...lexicon, verbs: { goods: ['load', 'burn'] } });
   const meant = (options: Readonly<Record<string, string>>) => interpret({ seats: [] }, 'p1', 'goods', options);
 
   it('means the one that everything typed fits', () => {
@@ -138,4 +140,87 @@ describe('how many of which are suggested', () => {
     expect(suggested('2 Chariot, 2 Chariot II, 1', 100).length).toBeGreaterThan(0);
   });
   it('no more than an edge shows', () => expect(suggested('', 100, 4)).toHaveLength(4));
+});
+
+describe('slots that bear the names of things', () => {
+  const inOne = { ...lexicon, within: { carts: CARTS }, usual: { carts: 'all' } } as const;
+  const places: Domain = { ...kit.askSome('cart', 'place', { mill: 2, keep: 1 }, { min: 0 }) };
+  const ask = (filled: Filled): Domain =>
+    filled.cart === undefined
+      ? places
+      : filled['cart-2'] === undefined
+        ? kit.askNumber('cart-2', 0, 3)
+        : filled['cart-3'] === undefined
+          ? kit.askNumber('cart-3', 0, 1)
+          : kit.DONE;
+  const read = (options: Readonly<Record<string, string>>) => readingOf(inOne, 'load', ask, options).read;
+
+  it('are answered in one option, each by its name', () => {
+    const value = { verb: 'load', cart: { mill: 2, keep: 1 }, 'cart-2': 2, 'cart-3': 1 };
+    expect(read({ carts: 'cart: 2 mill, keep; cart II: 2; chariot III > 1' })).toEqual({ ok: true, value });
+  });
+  it('are none where others are named, and their numbers stand before them', () => {
+    const value = { verb: 'load', cart: {}, 'cart-2': 3, 'cart-3': 0 };
+    expect(read({ carts: '3 cart II' })).toEqual({ ok: true, value });
+    expect(read({ carts: '3 cart II, 0 cart III' })).toEqual({ ok: true, value });
+  });
+  it('are refused where there is no such thing, or it is not asked for', () => {
+    expect(read({ carts: 'coach: 2 mill' })).toMatchObject({ rejection: { code: 'unit-unknown' } });
+    const one = readingOf(inOne, 'load', ({ cart }) => (cart === undefined ? places : kit.DONE), {
+      carts: 'cart: mill; cart II: 2',
+    });
+    expect(one.read).toMatchObject({ rejection: { code: 'unit-unknown', values: { text: 'cart II' } } });
+  });
+});
+
+describe('what a command means in this state', () => {
+  type Yard = { readonly open: boolean };
+  const game = {
+    offers: ({ open }: Yard) => [{ verb: open ? 'load' : 'open' }],
+    ask: (_state: Yard, _seat: string, verb: string, { cart, at }: Filled) =>
+      verb === 'open' || at !== undefined
+        ? kit.DONE
+        : cart === undefined
+          ? kit.askOne('cart', 'thing', ['cart', 'cart-2'])
+          : kit.askOne('at', 'place', ['mill', 'keep']),
+    apply: () => ok({ state: { open: true }, events: [] }),
+  };
+  const repeats = { load: { times: 'count', most: 4, each: { slot: 'cart', option: 'carts', things: CARTS } } };
+  const { interpret } = kit.commandsOf<Yard>(
+    game,
+    { ...lexicon, repeats, usual: { at: ['tower', 'keep'] } },
+    {},
+    {
+      first: ({ open }, _seat, command) => (command === 'load' && !open ? ok({ verb: 'open' }) : null),
+      isSettled: (_state, _seat, _action, option, value) => option === 'colour' && value === 'red',
+      whyNot: (_state, _seat, verb, _options, refused) => (refused === null ? { code: `no-${verb}` } : null),
+    },
+  );
+  const meant = (open: boolean, command: string, options: Readonly<Record<string, string | number>>) =>
+    interpret({ open }, 'p1', command, options);
+  const load = { verb: 'load', cart: 'cart', at: 'keep' };
+
+  it('is done after what must be done first', () => {
+    const actions = [{ verb: 'open' }, load];
+    expect(meant(false, 'load', { cart: 'cart' })).toEqual({ ok: true, value: { kind: 'actions', actions } });
+  });
+  it('is done several times, or for each thing listed', () => {
+    const twice = { ok: true, value: { kind: 'actions', actions: [load, load] } };
+    expect(meant(true, 'load', { cart: 'cart', count: 2 })).toEqual(twice);
+    expect(meant(true, 'load', { carts: '2 cart' })).toEqual(twice);
+    const both = { kind: 'actions', actions: [load, { ...load, cart: 'cart-2' }] };
+    expect(meant(true, 'load', { carts: 'cart, cart II' })).toEqual({ ok: true, value: both });
+    for (const count of [0, 5, 1.5])
+      expect(meant(true, 'load', { cart: 'cart', count })).toMatchObject({ rejection: { code: 'not-in-range' } });
+  });
+  it('may say what is settled, and no more than that', () => {
+    expect(meant(true, 'load', { cart: 'cart', colour: 'red' })).toMatchObject({ ok: true });
+    expect(meant(true, 'load', { cart: 'cart', colour: 'blue' })).toMatchObject({
+      rejection: { code: 'option-unused' },
+    });
+  });
+  it('is refused for the reason that the game knows', () => {
+    expect(meant(true, 'open', {})).toEqual({ ok: false, rejection: { code: 'no-open' } });
+    expect(meant(true, 'load', { cart: 'coach' })).toMatchObject({ rejection: { code: 'not-a-choice' } });
+  });
 });

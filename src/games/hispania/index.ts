@@ -23,10 +23,10 @@ import { preview } from './tells/preview.js';
 import { parts, status } from './tells/standings.js';
 import { touched } from './tells/touched.js';
 import { viewOf } from './tells/view.js';
+import { ANSWERS, MANNERS } from './typing/answers.js';
 import { COMMANDS } from './typing/commands.js';
-import { interpret } from './typing/interpret.js';
 import { LEXICON } from './typing/lexicon.js';
-import { suggest } from './typing/suggest.js';
+import { suggest } from './typing/moving.js';
 import { WORDS } from './words/index.js';
 
 /** Recorded with each game; rises whenever a game would go on otherwise than before. */
@@ -52,6 +52,8 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   scene,
   commands: COMMANDS,
   lexicon: LEXICON,
+  answers: ANSWERS,
+  manners: MANNERS,
   position: NOTATION,
   held,
   words: WORDS,
@@ -59,7 +61,7 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   foresee: { action: preview, choice: foreseen },
   questions,
   meanings: { touched, fought, chapterOf },
-  instead: { seatsFor, interpret, suggest },
+  instead: { seatsFor, suggest },
 });
 
 /** A chapter of no nation is the end of a turn, or of an auction. */

@@ -21,7 +21,6 @@ import type { Reconquista } from './state/state.js';
 import { fought } from './tells/fought.js';
 import { preview } from './tells/preview.js';
 import { standings, status } from './tells/standings.js';
-import { buyCommand } from './typing/buying.js';
 import { COMMANDS, LEXICON } from './typing/commands.js';
 import { WORDS } from './words/index.js';
 
@@ -54,7 +53,7 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   scene,
   commands: COMMANDS,
   lexicon: LEXICON,
-  answers: { buy: buyCommand, odds: oddsAnswer },
+  answers: { odds: oddsAnswer },
   position: SHAPE,
   words: WORDS,
   adviser,

@@ -2,23 +2,37 @@ import type { Action } from '../../core/action.js';
 import type { CommandSpec, TypedOptions } from '../../core/command.js';
 import type { Interpreted, Typing } from '../../core/contract/typing.js';
 import type { GameModule } from '../../core/game-module.js';
-import { ok, type Result, refuse } from '../../core/result.js';
+import type { Filled } from '../../core/offer.js';
+import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import type { State } from '../../core/state.js';
-import { type Reading, readingOf } from './filling.js';
+import { noDice } from '../position/lay-out.js';
+import { aliasesOf, type Filling, type Reading, readingOf } from './filling.js';
 import type { Lexicon } from './lexicon.js';
 import { calledBy } from './names.js';
 import { spoken } from './numerals.js';
+import { repeated } from './repeated.js';
 import { questionFor, suggestionsFor } from './suggesting.js';
 
 /** A question that is answered in private and changes nothing; spectators (null) may ask it too. */
 export type Answer<S> = (state: S, seat: SeatId | null, options: TypedOptions) => Result<Interpreted>;
 
+/** What typed commands mean beyond their words, where that depends on the state. */
+export interface Manners<S> {
+  /** What a command does first, without a word on it: a move ends the purchases. Null: nothing. */
+  first?(state: S, seat: SeatId, command: string, options: TypedOptions): Result<Action> | null;
+  /** An option that nothing asks for, and that says no more than what is settled anyway. */
+  isSettled?(state: S, seat: SeatId, action: Action, option: string, value: TypedOptions[string]): boolean;
+  /** Why it cannot be, where there is more to say. `refused`: how it was; null: the verb is not offered. */
+  whyNot?(state: S, seat: SeatId, verb: string, options: TypedOptions, refused: Rejection | null): Rejection | null;
+}
+
 /** Reading typed commands and suggesting while they are typed, by walking the offers. */
 export function commandsOf<S extends State>(
-  game: Pick<GameModule<S>, 'offers' | 'ask'>,
+  game: Pick<GameModule<S>, 'offers' | 'ask' | 'apply'>,
   lexicon: Lexicon,
   answers: { readonly [command: string]: Answer<S> } = {},
+  manners: Manners<S> = {},
 ): Pick<Typing<S>, 'interpret' | 'suggest'> {
   const meant = (command: string) => lexicon.verbs?.[command] ?? [command];
   /** Those of the verbs which the command may mean that are offered. */
@@ -26,34 +40,68 @@ export function commandsOf<S extends State>(
     const offers = game.offers(state, seat);
     return meant(command).filter((verb) => offers.some((offer) => offer.verb === verb));
   };
-  return {
+  /** The command in the state to which its first action leads. */
+  const after = (
+    state: S,
+    seat: SeatId,
+    first: Action,
+    command: string,
+    options: TypedOptions,
+  ): Result<Interpreted> => {
+    const done = game.apply(state, seat, first, noDice());
+    if (!done.ok) return done;
+    const then = commands.interpret(done.value.state, seat, command, options);
+    if (!then.ok) return then;
+    return ok({ kind: 'actions', actions: [first, ...(then.value.kind === 'actions' ? then.value.actions : [])] });
+  };
+  const readAs = (state: S, seat: SeatId, verb: string, options: TypedOptions): Reading => {
+    const isSettled: Filling['isSettled'] = (action, option, value) =>
+      manners.isSettled?.(state, seat, action, option, value) ?? false;
+    const ask = (filled: Filled) => game.ask(state, seat, verb, filled);
+    return readingOf(lexicon, verb, ask, options, { isSettled });
+  };
+  const commands: Pick<Typing<S>, 'interpret' | 'suggest'> = {
     interpret(state, seat, command, options) {
+      const first = seat === null ? null : (manners.first?.(state, seat, command, options) ?? null);
+      if (seat !== null && first !== null) {
+        return first.ok ? after(state, seat, first.value, command, options) : first;
+      }
       const answer = Object.hasOwn(answers, command) ? answers[command] : undefined;
       if (answer !== undefined) return answer(state, seat, options);
       if (seat === null) return refuse('not-seated');
       const named = verbNamed(lexicon, meant(command), options);
       const verbs = offered(state, seat, command).filter((verb) => named === null || verb === named.verb);
       const said = named?.rest ?? options;
-      const readings = verbs.map((verb) =>
-        readingOf(lexicon, verb, (filled) => game.ask(state, seat, verb, filled), said),
-      );
       const verb = named?.verb ?? meant(command)[0] ?? command;
-      const beside =
-        readings.length > 0
-          ? undefined
-          : lexicon.besides?.[command]?.find((one) => offered(state, seat, one).length > 0);
-      if (beside !== undefined) return refuse('offered-beside', { verb: { kind: 'verb', id: verb }, command: beside });
-      // What is not offered goes on as it is: the validator says why not.
-      if (readings.length === 0) return ok({ kind: 'actions', actions: [{ verb }] });
-      const action = oneMeaning(readings, Object.values(said).filter((value) => value !== '').length);
-      return action.ok ? ok({ kind: 'actions', actions: [action.value] }) : action;
+      const whyNot = (refused: Rejection | null) => manners.whyNot?.(state, seat, verb, said, refused) ?? refused;
+      if (verbs.length === 0) {
+        const why = whyNot(null);
+        if (why !== null) return { ok: false, rejection: why };
+        const beside = lexicon.besides?.[command]?.find((one) => offered(state, seat, one).length > 0);
+        if (beside !== undefined)
+          return refuse('offered-beside', { verb: { kind: 'verb', id: verb }, command: beside });
+        // What is not offered goes on as it is: the validator says why not.
+        return ok({ kind: 'actions', actions: [{ verb }] });
+      }
+      const actions = repeated(lexicon, verb, said, (once) => {
+        const readings = verbs.map((one) => readAs(state, seat, one, once));
+        return oneMeaning(readings, Object.values(once).filter((value) => value !== '').length);
+      });
+      if (actions.ok) return ok({ kind: 'actions', actions: actions.value });
+      return { ok: false, rejection: whyNot(actions.rejection) ?? actions.rejection };
     },
     suggest(state, seat, command, option, options, locale, room) {
       const asked = seat === null ? [] : offered(state, seat, command);
       const lists = asked.map((verb) =>
         suggestionsFor(
           lexicon,
-          questionFor(lexicon, (filled) => game.ask(state, seat ?? '', verb, filled), option, options),
+          questionFor(
+            lexicon,
+            (filled) => game.ask(state, seat ?? '', verb, filled),
+            option,
+            options,
+            aliasesOf(lexicon, verb),
+          ),
           option,
           options,
           locale,
@@ -64,7 +112,9 @@ export function commandsOf<S extends State>(
       return [...new Map(all.map((one) => [one.value, one])).values()].slice(0, room.suggestions);
     },
   };
+  return commands;
 }
+
 /** Of several verbs the one whose name is typed in an option ("the usual orders"), with what else is typed. */
 function verbNamed(
   lexicon: Lexicon,

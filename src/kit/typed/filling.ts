@@ -4,17 +4,14 @@ import type { Domain, Filled } from '../../core/offer.js';
 import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
 import type { Aliases, Lexicon, Question, Value } from './lexicon.js';
 import { readValue, untyped } from './reading.js';
+import { strangeWithin, type Within, withinOptions } from './within.js';
 
 /** What a command may say besides an option for each slot. */
 export interface Filling {
-  /** Instead of those of the lexicon. */
-  readonly aliases?: Aliases;
   /** What it means when a slot is not said. */
   readonly unsaid?: TypedOptions;
   /** What the words of another option say already ("captain II"): an option for it may say the same, and nothing else. */
   readonly says?: { readonly option: string; readonly text: string; readonly slots: TypedOptions };
-  /** A slot that is answered within the words of another option ("infantry: 2 badajoz; castle: porto"). */
-  within?(domain: Question, filled: Filled): { readonly option: string; readonly value: Result<Value> | null } | null;
   /** An option that nothing asks for, and that says no more than what is settled anyway. */
   isSettled?(action: Action, option: string, value: TypedOptions[string]): boolean;
 }
@@ -57,11 +54,15 @@ export function readingOf(
 ): Reading {
   const filled: Record<string, Value> = {};
   const heard = new Set<string>();
+  const strange = strangeWithin(lexicon, options);
+  if (strange !== null) return { verb, read: { ok: false, rejection: strange }, heard: 0, missing: false };
+  const within = withinOptions(lexicon, ask, options);
+  const listening = { lexicon, aliases: aliasesOf(lexicon, verb), options, how, heard };
   for (;;) {
     const domain = ask(filled);
     if (domain.kind === 'done') break;
     const before = heard.size;
-    const value = answer(lexicon, domain, filled, options, how, heard);
+    const value = answer(listening, domain, within(domain, filled));
     // An option that was looked at in vain was typed wrongly; with none the question is open.
     if (!value.ok) {
       const half = heard.size > before && UNDERSTOOD.includes(value.rejection.code) ? 1 / 2 : 0;
@@ -70,20 +71,25 @@ export function readingOf(
     filled[domain.slot] = value.value;
   }
   const action: Action = { verb, ...filled };
-  const rejection = unheard(action, options, heard, how);
+  const rejection = unheard(action, options, heard, how) ?? strangeWithin(lexicon, options, Object.keys(filled));
   const read: Result<Action> = rejection === null ? ok(action) : { ok: false, rejection };
   return { verb, read, heard: heard.size, missing: false };
 }
 
+interface Listening {
+  readonly lexicon: Lexicon;
+  readonly aliases: Aliases;
+  readonly options: TypedOptions;
+  readonly how: Filling;
+  readonly heard: Set<string>;
+}
+
 function answer(
-  lexicon: Lexicon,
+  { lexicon, aliases, options, how, heard }: Listening,
   domain: Question,
-  filled: Filled,
-  options: TypedOptions,
-  how: Filling,
-  heard: Set<string>,
+  within: Within | null,
 ): Result<Value> {
-  const typed = typedFor(options, domain.slot, how.aliases ?? lexicon.aliases);
+  const typed = typedFor(options, domain.slot, aliases);
   const says = how.says?.slots[domain.slot];
   if (typed !== null) {
     heard.add(typed.option);
@@ -93,13 +99,10 @@ function answer(
     return said.ok && String(said.value) === String(read.value) ? read : contradiction(typed);
   }
   if (says !== undefined) return readValue(lexicon, domain, says);
-  const within = how.within?.(domain, filled) ?? null;
-  if (within !== null) {
-    heard.add(within.option);
-    if (within.value !== null) return within.value;
-  }
+  if (within !== null && (options[within.option] ?? '') !== '') heard.add(within.option);
+  if (within !== null && within.value !== null) return within.value;
   const said = how.unsaid?.[domain.slot];
-  return said === undefined ? untyped(lexicon, domain, options) : readValue(lexicon, domain, said);
+  return said === undefined ? untyped(lexicon, domain) : readValue(lexicon, domain, said);
 }
 
 /** Two options say two things of one slot ("captain II", level 3). */
@@ -118,6 +121,10 @@ function unheard(action: Action, options: TypedOptions, heard: ReadonlySet<strin
   const lost = Object.keys(says?.slots ?? {}).find((slot) => action[slot] === undefined);
   if (says === undefined || lost === undefined) return null;
   return refuse('option-unused', { option: { kind: 'option', id: says.option }, text: says.text }).rejection;
+}
+
+export function aliasesOf(lexicon: Lexicon, verb: string): Aliases {
+  return lexicon.aliasesOf?.[verb] ?? lexicon.aliases ?? {};
 }
 
 /** What is typed for a slot, and in which option. */

@@ -1,5 +1,4 @@
 import type { SlotValue } from '../../core/action.js';
-import type { TypedOptions } from '../../core/command.js';
 import type { Choice, Domain } from '../../core/offer.js';
 import type { NameTerm, Terms } from '../../core/result.js';
 import type { GameWords } from '../../core/words.js';
@@ -22,6 +21,12 @@ export interface Lexicon {
   readonly things?: { readonly [option: string]: readonly Choice[] };
   /** Options that may stand for a slot besides the one of its name: `{ area: ['province', 'to'] }`. */
   readonly aliases?: Aliases;
+  /** Of one verb, instead of `aliases`. */
+  readonly aliasesOf?: { readonly [verb: string]: Aliases };
+  /** Slots that bear the names of things are answered in one option: `{ units: UNITS }`, "infantry: 2 badajoz; castle: porto". */
+  readonly within?: { readonly [option: string]: readonly Choice[] };
+  /** Verbs that one command does several times. */
+  readonly repeats?: { readonly [verb: string]: Repeats };
   /** The verb that a command means, or several of which the one that is offered; without it the verb of its name. */
   readonly verbs?: { readonly [command: string]: readonly string[] };
   /** Commands that end the same in another way: where one is not possible now, that of these which is offered is named. */
@@ -31,8 +36,6 @@ export interface Lexicon {
    * may not decide by itself what a button would have asked.
    */
   readonly usual?: { readonly [slot: string]: Usual };
-  /** The same, where it depends on the question or on what else was typed. */
-  leftOut?(domain: Question, options: TypedOptions): Value | null;
   /** Added to the question for units that are missing: how to write them. */
   example?(domain: Question): Terms;
 }
@@ -41,5 +44,16 @@ export type Aliases = { readonly [slot: string]: readonly string[] };
 export type Question = Exclude<Domain, { readonly kind: 'done' }>;
 export type Value = Exclude<SlotValue, undefined>;
 
-/** The first choice, everything there is, the most; the least: number, no text, none of what may be none. */
-type Usual = 'first' | 'all' | 'least' | 'most';
+/**
+ * The first choice, everything there is, the most; the least: number, no text, none of what may be none; one, where numbers
+ * count from it; of these choices the first that is offered.
+ */
+type Usual = 'first' | 'all' | 'least' | 'most' | 'one' | readonly string[];
+
+export interface Repeats {
+  /** The option that says how often; without it once. */
+  readonly times: string;
+  readonly most: number;
+  /** Instead of this slot several things may be listed in this option: "2 infantry, cavalry". */
+  readonly each?: { readonly slot: string; readonly option: string; readonly things: readonly Choice[] };
+}

@@ -1,4 +1,3 @@
-import type { TypedOptions } from '../../core/command.js';
 import { miscount } from '../../core/miscount.js';
 import { type Choice, mostOf } from '../../core/offer.js';
 import { ok, type Rejection, type Result, refuse, type Term, type Terms } from '../../core/result.js';
@@ -53,12 +52,8 @@ const YES: readonly string[] = ['yes', 'y', 'oui', 'si', 'ok', 'accept', 'claim'
 const NO: readonly string[] = ['no', 'n', 'non', 'refuse', 'waive'];
 
 /** What was not typed: the only answer there is, or the one that the lexicon calls usual; else it is asked for. */
-export function untyped(lexicon: Lexicon, domain: Question, options: TypedOptions): Result<Value> {
-  const value =
-    onlyAnswer(domain) ??
-    usualAnswer(domain, lexicon.usual?.[domain.slot]) ??
-    lexicon.leftOut?.(domain, options) ??
-    null;
+export function untyped(lexicon: Lexicon, domain: Question): Result<Value> {
+  const value = onlyAnswer(domain) ?? usualAnswer(domain, lexicon.usual?.[domain.slot]);
   return value === null ? asked(lexicon, domain) : ok(value);
 }
 
@@ -81,8 +76,15 @@ export function onlyAnswer(domain: Question): Value | null {
 
 function usualAnswer(domain: Question, usual: NonNullable<Lexicon['usual']>[string] | undefined): Value | null {
   if (usual === undefined) return null;
-  if (domain.kind === 'one') return usual === 'first' ? (domain.choices[0]?.id ?? null) : null;
-  if (domain.kind === 'number') return usual === 'least' ? domain.min : usual === 'most' ? domain.max : null;
+  if (domain.kind === 'one') {
+    const offered = (id: string) => domain.choices.some((choice) => choice.id === id);
+    if (usual === 'first') return domain.choices[0]?.id ?? null;
+    return typeof usual === 'string' ? null : (usual.find(offered) ?? null);
+  }
+  if (domain.kind === 'number') {
+    if (usual === 'one') return domain.min === 1 ? 1 : null;
+    return usual === 'least' ? domain.min : usual === 'most' ? domain.max : null;
+  }
   if (domain.kind === 'text') return usual === 'least' ? '' : null;
   if (usual === 'least') return domain.min === 0 ? {} : null;
   return usual === 'all' && mostOf(domain) >= totalOf(domain) ? everything(domain) : null;

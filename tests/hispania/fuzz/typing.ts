@@ -2,7 +2,7 @@ import { type Action, isTally, type SlotValue, type Tally } from '../../../src/c
 import type { TypedOptions } from '../../../src/core/command.js';
 import { isUnitKind, leaderOf } from '../../../src/games/hispania/state/stack.js';
 import { COMMANDS } from '../../../src/games/hispania/typing/commands.js';
-import { ALIASES } from '../../../src/games/hispania/typing/lexicon.js';
+import { LEXICON } from '../../../src/games/hispania/typing/lexicon.js';
 
 /** How somebody would type an action: a command and its options; null where there is only a button for it. */
 type Typed = { readonly command: string; readonly options: TypedOptions };
@@ -96,7 +96,9 @@ function inOptions(verb: string, slots: Slots): TypedOptions {
       options.units = `${String(options.units)}, ${text(value)}`;
       continue;
     }
-    const name = [slot, ...(ALIASES[slot] ?? [])].find((one) => names.includes(one) && options[one] === undefined);
+    const name = [slot, ...(LEXICON.aliases?.[slot] ?? [])].find(
+      (one) => names.includes(one) && options[one] === undefined,
+    );
     options[name ?? slot] = typeof value === 'number' ? value : text(value);
   }
   return options;

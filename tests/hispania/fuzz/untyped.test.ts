@@ -5,8 +5,7 @@ import type { Domain, Filled } from '../../../src/core/offer.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { isUnitKind } from '../../../src/games/hispania/state/stack.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
-import { ALIASES } from '../../../src/games/hispania/typing/lexicon.js';
-import { ORDER_ALIASES } from '../../../src/games/hispania/typing/ordering.js';
+import { LEXICON } from '../../../src/games/hispania/typing/lexicon.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import { choose } from './player.js';
 import { KINDS, withOptions } from './setups.js';
@@ -48,6 +47,8 @@ const SAID_BY_SILENCE: Readonly<Record<string, Meaning>> = {
   'retreat.units': everything,
   // 6.6.9: the Leader goes along unless his player keeps him.
   'retreat.leaders': everything,
+  // Where they go who leave when half are lost is asked then, unless it is said before.
+  'stand-half.afterwards': (value) => value === 'ask-me',
   // All who may come, all that may be paid for at once.
   'choose.units': everything,
   'recruit.*': (value, domain) => domain.kind === 'number' && value === domain.max,
@@ -125,7 +126,7 @@ function mustBeSaid(state: Hispania, seat: string, action: Action, command: stri
 }
 
 function isSaid(verb: string, slot: string, options: TypedOptions): boolean {
-  const aliases = (verb === 'order' ? ORDER_ALIASES : ALIASES)[slot] ?? [];
+  const aliases = (LEXICON.aliasesOf?.[verb] ?? LEXICON.aliases)?.[slot] ?? [];
   if ([slot, ...aliases].some((name) => options[name] !== undefined)) return true;
   if (verb === 'target' && options.unit !== undefined) return true;
   if (slot === 'second' || slot === 'target') return options.units !== undefined;

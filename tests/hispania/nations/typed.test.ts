@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
-import { interpret } from '../../../src/games/hispania/typing/interpret.js';
 import { Board } from './support.js';
 
 const SEATS = {
@@ -16,7 +15,7 @@ function position(json: Record<string, unknown>): Hispania {
   return read.value;
 }
 const meant = (state: Hispania, seat: string, command: string, options: Record<string, string>) => {
-  const result = interpret(state, seat, command, options);
+  const result = HISPANIA.typing.interpret(state, seat, command, options);
   if (!result.ok) return result.rejection.code;
   return result.value.kind === 'actions' ? result.value.actions[0] : result.value.kind;
 };

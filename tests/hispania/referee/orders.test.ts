@@ -469,7 +469,7 @@ describe('a standing order to bid', () => {
       value: { actions: [{ verb: 'order', kind: 'bid', nation: 'vandale', points: 20 }] },
     });
     const open = HISPANIA.typing.interpret(game.state, 'a', 'orders', { kind: 'bid', nation: 'vandale' });
-    expect(open).toMatchObject({ rejection: { code: 'slot-missing' } });
+    expect(open).toMatchObject({ rejection: { code: 'not-in-range', values: { min: 0 } } });
   });
 });
 

@@ -13,8 +13,7 @@ import { STANDS_UNTIL, type StandsUntil } from '../state/battle.js';
 import { card, enemiesAt, isProvince, seatOf } from '../state/reading.js';
 import { isPiece, isUnitKind, type Piece, piecesOf, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
-import { areaNamed } from '../typing/areas.js';
-import { unitsIn } from '../typing/lexicon.js';
+import { areaNamed, unitsIn } from '../typing/lexicon.js';
 import { answer, nationNamed } from './questions.js';
 
 /** The odds of the battle under way, of the one that is due, or of the units named against those named (or there). */

@@ -10,8 +10,7 @@ import { book, card, isProvince, nationsIn, provincesOf } from '../state/reading
 import { peopleCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { areaNamed, areaTerm } from '../typing/areas.js';
-import { choiceNamed, hints } from '../typing/lexicon.js';
+import { areaNamed, areaTerm, choiceNamed, hints } from '../typing/lexicon.js';
 import { auctionPhrases, cardPhrases, pvPhrases, sourcePhrases } from '../words/card.js';
 
 /** `/nation`, `/province`, `/odds`: questions that change nothing. */

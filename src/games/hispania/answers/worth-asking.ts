@@ -5,7 +5,7 @@ import { areaChoice, nationChoice } from '../engine/domain.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { hasEvents } from '../typing/holding.js';
+import { hasEvents } from './events-held.js';
 
 /** What people look up again and again: a nation's card, how far units come, the odds of a battle that is due, one's own counters. */
 export function questions(state: Hispania, seat: SeatId | null): readonly Question[] {

@@ -9,8 +9,7 @@ import type { AreaId } from '../facts/ids.js';
 import { partiesAt } from '../movement/groups.js';
 import { leaderOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { areaTerm } from './areas.js';
-import { choiceNamed, unitsIn } from './lexicon.js';
+import { areaTerm, choiceNamed, unitsIn } from './lexicon.js';
 
 /** Who is to move, as it is typed: "3 infantry, tarik". */
 

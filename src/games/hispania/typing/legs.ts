@@ -8,8 +8,8 @@ import { chosen, type Party, partiesAt, rangeOf } from '../movement/groups.js';
 import { freeWay, whyNot } from '../movement/why-not.js';
 import { alliesAt } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { areaTerm } from './areas.js';
 import { arranged, type Group } from './group.js';
+import { areaTerm } from './lexicon.js';
 
 /** A typed move, leg by leg: each by the same units, as far as they come. */
 

@@ -1,35 +1,15 @@
 import type { Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
-import { type Choice, mostOf } from '../../../core/offer.js';
-import type { Result, Term, Terms } from '../../../core/result.js';
+import type { Choice, Domain } from '../../../core/offer.js';
+import { type NameTerm, ok, type Result, refuse, type Term, type Terms } from '../../../core/result.js';
 import { LOCALES } from '../../../core/words.js';
-import { countedIn } from '../../../kit/typed/counted.js';
-import type { Aliases, Lexicon, Question, Value } from '../../../kit/typed/lexicon.js';
-import { choiceNamed as choiceBy, hints as hintsBy, termOf } from '../../../kit/typed/names.js';
-import { everything, totalOf } from '../../../kit/typed/reading.js';
+import * as kit from '../../../kit/index.js';
 import { areaChoice, nationChoice, pieceChoice } from '../engine/domain.js';
-import { AREA_IDS, NATION_IDS, PROVINCE_IDS, UNIT_KINDS } from '../facts/ids.js';
+import { AREA_IDS, type AreaId, NATION_IDS, PROVINCE_IDS, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import { isUnitKind } from '../state/stack.js';
 import { WORDS } from '../words/index.js';
 
 /** How Hispania's commands are typed: names besides those of its words, and which option means what. */
-
-/** What stands for which slot: a place is an area or a province, whatever the verb calls it. */
-export const ALIASES: Aliases = {
-  to: ['province'],
-  afterwards: ['to'],
-  area: ['province'],
-  province: ['to', 'choice'],
-  unit: ['units', 'choice'],
-  nation: ['choice'],
-  points: ['count'],
-  target: ['units'],
-  leader: ['unit', 'units', 'choice'],
-  choice: ['province', 'nation', 'unit', 'count'],
-  provinces: ['province', 'units', 'choice'],
-  replace: ['choice', 'province'],
-  count: ['choice'],
-};
 
 /** Short and plural forms; what is not here is found by the beginning of its name. */
 const UNIT_NICKNAMES: { readonly [unit: string]: readonly string[] } = {
@@ -49,39 +29,23 @@ function acrossRiver(names: readonly string[]): readonly string[] {
 }
 
 /** Of several choices of one name: where each stands (conversions of 9.4). */
-function placeOf({ note, values }: Choice) {
+function placeOf({ note, values }: Choice): NameTerm | null {
   const place = note === 'at' ? values?.area : undefined;
   return typeof place === 'object' && 'id' in place ? place : null;
 }
 
-/**
- * What leaving out means, as the options say of themselves: one where a number counts from one, for the rest may follow;
- * all units where they all may; none of a kind where other kinds are named; the Castle from beside the board, for so
- * none of those on it is lost (9.5.3).
- */
-function leftOut(domain: Question, options: TypedOptions): Value | null {
-  if (domain.kind === 'number') return domain.slot === 'count' && domain.min === 1 ? domain.min : null;
-  if (domain.kind === 'one') {
-    return domain.slot === 'from' && domain.choices.some(({ id }) => id === 'aside') ? 'aside' : null;
-  }
-  if (domain.kind !== 'some') return null;
-  if (domain.slot === 'units') return mostOf(domain) >= totalOf(domain) ? everything(domain) : null;
-  return isUnitKind(domain.slot) && typeof options.units === 'string' && options.units.trim() !== '' && domain.min === 0
-    ? {}
-    : null;
-}
-
 /** How units of one kind are told apart when they are typed. */
-function example(domain: Question): Terms {
+function example(domain: Exclude<Domain, { readonly kind: 'done' }>): Terms {
   const [first] = domain.kind === 'some' ? domain.choices : [];
   if (first === undefined || !isUnitKind(domain.slot)) return {};
-  const one: Term = [[1, termOf(first)]];
+  const one: Term = [[1, kit.termOf(first)]];
   return { unit: { kind: 'unit', id: domain.slot }, first: one };
 }
 
 const ALL_AREAS = AREA_IDS.map((area) => areaChoice(area));
+const UNITS = UNIT_KINDS.map(pieceChoice);
 
-export const LEXICON: Lexicon = {
+export const LEXICON: kit.Lexicon = {
   words: WORDS,
   nicknames: { unit: UNIT_NICKNAMES },
   alsoCalled({ id }) {
@@ -97,24 +61,86 @@ export const LEXICON: Lexicon = {
     via: ALL_AREAS,
     reach: ALL_AREAS,
     nation: NATION_IDS.map(nationChoice),
-    unit: UNIT_KINDS.map(pieceChoice),
+    unit: UNITS,
   },
-  aliases: ALIASES,
-  leftOut,
+  verbs: { done: ['done', 'pass', 'stand'], orders: ['order'] },
+  /** A place is an area or a province, whatever the verb calls it. */
+  aliases: {
+    to: ['province'],
+    afterwards: ['to'],
+    area: ['province'],
+    province: ['to', 'choice'],
+    unit: ['units', 'choice'],
+    nation: ['choice'],
+    points: ['count'],
+    target: ['units'],
+    // Bravoure attacks one kind twice where no second is named (10.3.5).
+    second: ['target'],
+    leader: ['unit', 'units', 'choice'],
+    choice: ['province', 'nation', 'unit', 'count'],
+    provinces: ['province', 'units', 'choice'],
+    replace: ['choice', 'province'],
+    count: ['choice'],
+  },
+  aliasesOf: {
+    order: {
+      until: ['choice'],
+      answer: ['choice'],
+      first: ['unit'],
+      points: ['count', 'choice'],
+      unless: ['nation'],
+      from: ['province'],
+    },
+  },
+  within: { units: UNITS },
+  repeats: { remove: { times: 'count', most: 20, each: { slot: 'unit', option: 'units', things: UNITS } } },
+  /**
+   * One where a number counts from one, for the rest may follow; all units where they all may; an order for any; whoever
+   * stands is asked again; a Castle from beside the board, for so none of those on it is lost (9.5.3).
+   */
+  usual: {
+    count: 'one',
+    units: 'all',
+    nation: ['any'],
+    province: ['any'],
+    event: ['any'],
+    from: ['any', 'aside'],
+    to: ['any'],
+    unless: ['none'],
+    afterwards: ['ask-me'],
+  },
   example,
 };
 
 export function choiceNamed<C extends Choice>(choices: readonly C[], text: string): C | null {
-  return choiceBy(LEXICON, choices, text);
+  return kit.choiceNamed(LEXICON, choices, text);
 }
 export function hints(choices: readonly Choice[], text?: string): Terms {
-  return hintsBy(LEXICON, choices, text);
+  return kit.hints(LEXICON, choices, text);
 }
 /** "3 infantry, tarik" among these. */
 export function unitsIn(
   text: string,
-  domain: Extract<Question, { readonly kind: 'some' }>,
+  domain: Extract<Domain, { readonly kind: 'some' }>,
   known?: readonly Choice[],
 ): Result<Tally> {
-  return countedIn(LEXICON, text, domain, known);
+  return kit.countedIn(LEXICON, text, domain, known);
+}
+
+/** A kind of units, by any of its names. */
+export function unitNamed(text: string): UnitKind | null {
+  const named = choiceNamed(UNITS, text);
+  return UNIT_KINDS.find((kind) => kind === named?.id) ?? null;
+}
+
+export function areaNamed(typed: TypedOptions[string] | undefined, slot: string): Result<AreaId> {
+  if (typed === undefined || typed === '') return refuse('slot-missing', { slot: { kind: 'slot', id: slot } });
+  const found = choiceNamed(ALL_AREAS, String(typed));
+  const area = AREA_IDS.find((id) => id === found?.id);
+  return area === undefined
+    ? refuse('province-unknown', { text: String(typed), ...hints(ALL_AREAS, String(typed)) })
+    : ok(area);
+}
+export function areaTerm(area: AreaId): NameTerm {
+  return areaChoice(area).name ?? { kind: 'area', id: area };
 }

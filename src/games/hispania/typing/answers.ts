@@ -1,0 +1,81 @@
+import { ok, refuse } from '../../../core/result.js';
+import { fold } from '../../../core/slips.js';
+import type * as kit from '../../../kit/index.js';
+import { eventsHeld, hasEvents } from '../answers/events-held.js';
+import { oddsAnswer } from '../answers/odds.js';
+import { ordersHeld } from '../answers/orders-held.js';
+import { mapAnswer, nationAnswer, provinceAnswer } from '../answers/questions.js';
+import { holds, nationsOf } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
+import { battleDue, first, underWay } from './first.js';
+import { areaNamed, areaTerm, unitNamed } from './lexicon.js';
+import { moveCommand } from './moving.js';
+import { retreatCommand } from './retreating.js';
+import { isSettled } from './settled.js';
+import { targetCommand } from './targeting.js';
+import { offersVerb, seated, usual } from './usual.js';
+import { whyNot } from './why-not.js';
+
+/** Commands that are questions, and those that mean more than the lexicon says. */
+export const ANSWERS: { readonly [command: string]: kit.Answer<Hispania> } = {
+  nation: (state, _seat, options) => nationAnswer(state, options),
+  province: (state, _seat, options) => provinceAnswer(state, options),
+  map: (state, _seat, options) => mapAnswer(state, options),
+  odds: oddsAnswer,
+  move: moveCommand,
+  retreat: retreatCommand,
+  target: targetCommand,
+  battle: seated((state, seat, options) => {
+    const fighting = underWay(state, options);
+    return fighting === null ? usual(state, seat, 'battle', options) : ok({ kind: 'answer', lines: [fighting] });
+  }),
+  done: seated((state, seat, options) => {
+    const battle = battleDue(state, seat, 'done');
+    return battle === null ? usual(state, seat, 'done', options) : ok({ kind: 'actions', actions: [battle] });
+  }),
+  /** A free Castle is chosen a place for (11.wisigoth.9). */
+  place: seated((state, seat, options) => {
+    if (offersVerb(state, seat, 'place')) return usual(state, seat, 'place', options);
+    const { unit, ...where } = options;
+    const choosing = state.stage.phase === 'finish' && offersVerb(state, seat, 'choose');
+    const castle = unitNamed(String(unit ?? '')) === 'castle';
+    return usual(state, seat, choosing ? 'choose' : 'place', castle ? where : options);
+  }),
+  stand: seated((state, seat, { until, ...rest }) =>
+    usual(state, seat, until === undefined ? 'stand' : `stand-${until}`, rest),
+  ),
+  bid: seated((state, seat, options) => {
+    const passes = options.count === undefined && options.points === undefined && offersVerb(state, seat, 'pass');
+    return usual(state, seat, passes ? 'pass' : 'bid', options);
+  }),
+  /** A capital is of whoever holds the province, where that is one nation of the player; else it is for him to say. */
+  capital: seated((state, seat, options) => {
+    const area = areaNamed(options.province, 'province');
+    if (!area.ok) return area;
+    if (options.nation !== undefined || !offersVerb(state, seat, 'capital'))
+      return usual(state, seat, 'capital', options);
+    const [nation, other] = nationsOf(state, seat).filter((own) => holds(state, own, area.value));
+    if (nation === undefined) return refuse('capital-not-held', { area: areaTerm(area.value) });
+    return usual(state, seat, 'capital', other === undefined ? { ...options, nation } : options);
+  }),
+  /**
+   * Alone it asks what one holds. The Sign of God (10.2) is asked for like an event, and what Bravoure attacks (10.3.5) is
+   * typed as units: "cavalry" for both attacks, or "infantry, cavalry".
+   */
+  event: seated((state, seat, options) => {
+    if (hasEvents(state) && Object.values(options).every((value) => value === undefined))
+      return eventsHeld(state, seat);
+    const { event = '', units, ...rest } = options;
+    if (/^(?:sign|senal)/.test(fold(String(event)))) return usual(state, seat, 'sign', rest);
+    const [target = '', second = ''] = String(units ?? '').split(',');
+    return usual(state, seat, 'event', { ...rest, event, target: target.trim(), second: second.trim() });
+  }),
+  /** Without options they are shown; with a kind one is given; `cancel` takes one back by its number. */
+  orders: seated((state, seat, options) => {
+    if (options.cancel !== undefined)
+      return ok({ kind: 'actions', actions: [{ verb: 'cancel', order: String(Number(options.cancel) - 1) }] });
+    return options.kind === undefined ? ordersHeld(state, seat) : usual(state, seat, 'orders', options);
+  }),
+};
+
+export const MANNERS: kit.Manners<Hispania> = { first, isSettled, whyNot };
