@@ -85,7 +85,7 @@ describe('events in a battle', () => {
     expect(opening('attacker', { effects: { leaves: 'defender' } })).toEqual(['retraite']);
     expect(opening('attacker', { own: { castle: 1 } })).toEqual([]);
     const dice = (side: Side, more: Parameters<typeof chances>[2] = {}) => chances('before-dice', side, more);
-    expect(dice('attacker')).toEqual(['tactique', 'bravoure']);
+    expect(dice('attacker')).toEqual(['bravoure', 'tactique']);
     expect(dice('attacker', { effects: { tactic: { attacker: true, defender: false } } })).toEqual(['bravoure']);
     expect(dice('defender', { effects: { tactic: { attacker: true, defender: false } } })).toEqual([
       'tactique',
