@@ -88,8 +88,8 @@ describe('events in a battle', () => {
     expect(dice('attacker')).toEqual(['bravoure', 'tactique']);
     expect(dice('attacker', { effects: { tactic: { attacker: true, defender: false } } })).toEqual(['bravoure']);
     expect(dice('defender', { effects: { tactic: { attacker: true, defender: false } } })).toEqual([
-      'tactique',
       'bravoure',
+      'tactique',
     ]);
     expect(dice('attacker', { own: { castle: 1 } })).toEqual(['tactique']);
     expect(dice('attacker', { foe: { castle: 1 } })).toEqual(['tactique']);
