@@ -1,68 +1,58 @@
 import type { Play } from '../engine/play.js';
 import { regionOf } from '../facts/board.js';
 import type { PlaceId, RandomEvent } from '../facts/ids.js';
-import { QUIET } from '../state/state.js';
+import { type Fortune, QUIET } from '../state/state.js';
 import { comeForCid, placesForOrder } from './christian.js';
 import { beginPlague, breakIntoTaifas, loseArmiesToEmpire, starveAllPlaces } from './disasters.js';
 
-/** Phase 2: what the event does at once; what lasts is kept for phases 3 and 5. */
+/** What an event does at once; what lasts is kept in the fortune of the turn, for phases 3 and 5. */
+const AT_ONCE: Readonly<Record<RandomEvent, (play: Play) => void>> = {
+  'french-intervention': frenchCome, // 9.2, 17.3.2
+  bands: bandsCome, // 9.3
+  corruption: lasting({ corruption: true }), // 9.6
+  mercenaries: hire, // 9.7, 17.3.5
+  'military-orders': orderComes, // 9.9
+  famine: starveAllPlaces, // 9.10
+  'el-cid': comeForCid, // 9.11
+  tribute: lasting({ income: 2 }), // 9.14
+  expulsions: lasting({ income: -2 }), // 9.14
+  jihad: lasting({ jihad: true }), // 9.15
+  crusade: takeCross, // 9.16
+  pilgrims: lasting({ income: 2 }), // 17.3.3
+  taifas: breakIntoTaifas, // 17.3.4
+  empire: loseArmiesToEmpire, // 17.3.6
+  plague: beginPlague, // 17.3.7
+};
+
+/** Phase 2: the event that was drawn. */
 export function carryOut(play: Play, event: RandomEvent): void {
   play.set({ fortune: { ...QUIET, event } });
-  switch (event) {
-    case 'french-intervention': // 9.2, 17.3.2
-      frenchCome(play);
-      return;
-    case 'bands': // 9.3
-      bandsCome(play);
-      return;
-    case 'corruption': // 9.6
-      play.set({ fortune: { ...QUIET, event, corruption: true } });
-      return;
-    case 'mercenaries': {
-      // 9.7, 17.3.5
-      const face = play.die('event-count');
-      const mercenaries = play.state.options.events === 'advanced' ? Math.ceil(face / 2) : face;
-      play.set({ fortune: { ...QUIET, event, mercenaries } });
-      play.emit({ type: 'hired-for', event, count: mercenaries });
-      return;
-    }
-    case 'crusade': {
-      // 9.16
-      const crusaders = play.die('event-count');
-      play.set({ fortune: { ...QUIET, event, crusaders } });
-      play.emit({ type: 'hired-for', event, count: crusaders });
-      return;
-    }
-    case 'military-orders': // 9.9
-      if (placesForOrder(play.state, play.book).length > 0) play.next({ kind: 'military-order' });
-      else play.emit({ type: 'event-void', event });
-      return;
-    case 'famine': // 9.10
-      starveAllPlaces(play);
-      return;
-    case 'el-cid': // 9.11
-      comeForCid(play);
-      return;
-    case 'tribute': // 9.14
-    case 'pilgrims': // 17.3.3
-      play.set({ fortune: { ...QUIET, event, income: 2 } });
-      return;
-    case 'expulsions': // 9.14
-      play.set({ fortune: { ...QUIET, event, income: -2 } });
-      return;
-    case 'jihad': // 9.15
-      play.set({ fortune: { ...QUIET, event, jihad: true } });
-      return;
-    case 'taifas': // 17.3.4
-      breakIntoTaifas(play);
-      return;
-    case 'empire': // 17.3.6
-      loseArmiesToEmpire(play);
-      return;
-    case 'plague': // 17.3.7
-      beginPlague(play);
-      return;
-  }
+  AT_ONCE[event](play);
+}
+
+function keep(play: Play, fortune: Partial<Fortune>): void {
+  play.set({ fortune: { ...play.state.fortune, ...fortune } });
+}
+function lasting(fortune: Partial<Fortune>) {
+  return (play: Play): void => keep(play, fortune);
+}
+
+function hire(play: Play): void {
+  const face = play.die('event-count');
+  const mercenaries = play.state.options.events === 'advanced' ? Math.ceil(face / 2) : face;
+  keep(play, { mercenaries });
+  play.emit({ type: 'hired-for', event: 'mercenaries', count: mercenaries });
+}
+
+function takeCross(play: Play): void {
+  const crusaders = play.die('event-count');
+  keep(play, { crusaders });
+  play.emit({ type: 'hired-for', event: 'crusade', count: crusaders });
+}
+
+function orderComes(play: Play): void {
+  if (placesForOrder(play.state, play.book).length > 0) play.next({ kind: 'military-order' });
+  else play.emit({ type: 'event-void', event: 'military-orders' });
 }
 
 /** Neutral Armies appear; in the advanced game the French keep to Aragon, and stay away while it revolts (9.2, 17.3.2). */

@@ -1,7 +1,22 @@
-import { catalogueOf } from '../../../../kit/words/languages.js';
+import { type Catalogue, catalogueOf } from '../../../../kit/words/languages.js';
+import type { ArmyKind, CommanderId, GarrisonId, ProvinceId, ScenarioId, SpaceId, VariantId } from '../../facts/ids.js';
+import type { Ending, OrderTopic, OrderWay } from '../../state/state.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
 
+/** Every id of these lists has its words: one that is added there is missing here. */
+type Names =
+  | `army.${ArmyKind}`
+  | `choice.scenario.${ScenarioId}`
+  | `choice.${OrderTopic | OrderWay}`
+  | `commander.${CommanderId}`
+  | `ending.${Ending}`
+  | `garrison.${GarrisonId}`
+  | `option.${VariantId}`
+  | `province.${ProvinceId}`
+  | `space.${SpaceId}`
+  | `variant.${VariantId}`;
+
 /** All that the game says. */
-export const SENTENCES = catalogueOf({ en, fr, es });
+export const SENTENCES = catalogueOf({ en, fr, es }) satisfies Catalogue<Names>;
