@@ -12,6 +12,10 @@ export interface Verb<S, P, Here> extends Pick<Offer, 'optional' | 'final' | 'se
   when?(state: S, here: Here, seat: SeatId): boolean;
   /** What is asked, one slot after the other, each knowing those before it; null: not asked in this case. */
   readonly slots?: readonly ((state: S, here: Here, seat: SeatId, filled: Filled) => Domain | null)[];
+  /** The same as one question after the other, where how many there are depends on the state (a slot for each kind). */
+  ask?(state: S, here: Here, seat: SeatId, filled: Filled): Domain;
+  /** What its button says in this state, and how many it takes at once. */
+  shown?(state: S, here: Here, seat: SeatId): Pick<Offer, 'values' | 'several'>;
   does(play: P, here: Here, seat: SeatId, action: Action): void;
   /** What is done for whoever is away: `least` fills the slots, unless it is said here. */
   readonly byDefault?: true | ((state: S, here: Here, seat: SeatId) => Action);
@@ -19,7 +23,8 @@ export interface Verb<S, P, Here> extends Pick<Offer, 'optional' | 'final' | 'se
 
 /** A step in which seats are awaited, said verb by verb. */
 export interface Awaiting<S, P, Here> {
-  readonly what: string;
+  /** One thing, or what it is now. */
+  readonly what: string | ((state: S, here: Here) => string);
   /** A turn of one's own, if it is not said otherwise. */
   readonly kind?: ObligationKind;
   who(state: S, here: Here): readonly SeatId[];
@@ -32,6 +37,8 @@ export interface Awaiting<S, P, Here> {
   readonly verbs: Readonly<Record<string, Verb<S, P, Here>>>;
   /** What follows by itself before anybody is awaited (no choice left: `play.pop()`); true when it changed something. */
   settles?(play: P, here: Here): boolean;
+  /** See `Situation`. */
+  proves?(state: S, here: Here, seat: SeatId, action: Action): boolean;
 }
 
 /** Throws where no verb is the default: absence must never stop a game. */
@@ -40,12 +47,17 @@ export function awaited<S, P, Here>(
 ): Situation<S, P, Here> & Required<Pick<Situation<S, P, Here>, 'offer'>> {
   const verbs = Object.entries(step.verbs);
   const offered = new Map(verbs.map(([verb, said]) => [verb, { said, offer: offerOf(verb, said) }]));
-  if (!verbs.some(([, { byDefault }]) => byDefault !== undefined)) throw new Error(`${step.what}: no default`);
+  const { what } = step;
+  const whatNow = (state: S, here: Here) => (typeof what === 'string' ? what : what(state, here));
+  const stepName = typeof what === 'string' ? what : verbs.map(([verb]) => verb).join();
+  if (!verbs.some(([, { byDefault }]) => byDefault !== undefined)) throw new Error(`${stepName}: no default`);
   const open = (state: S, here: Here, seat: SeatId) =>
     step.who(state, here).includes(seat) ? verbs.filter(([, { when }]) => when?.(state, here, seat) ?? true) : [];
   // What each slot asked for the last time: once that is filled, its choices need not be worked out again.
   const asked = new Map<unknown, string>();
   const ask = (state: S, here: Here, seat: SeatId, verb: string, filled: Filled): Domain => {
+    const own = step.verbs[verb]?.ask;
+    if (own !== undefined) return own(state, here, seat, filled);
     for (const slot of step.verbs[verb]?.slots ?? []) {
       const name = asked.get(slot);
       if (name !== undefined && filled[name] !== undefined) continue;
@@ -68,31 +80,37 @@ export function awaited<S, P, Here>(
           {
             seats: group,
             kind: step.kind ?? 'turn',
-            what: step.what,
+            what: whatNow(state, here),
             ...(values === undefined ? {} : { values }),
             ...(step.inForm === undefined ? {} : { inForm: step.inForm }),
           },
         ];
       });
     },
-    offers: (state, here, seat) => open(state, here, seat).map(([verb, said]) => offerOf(verb, said)),
+    offers: (state, here, seat) =>
+      open(state, here, seat).map(([verb, said]) => withShown(offerOf(verb, said), said, state, here, seat)),
     offer(state, here, seat, verb) {
       const one = offered.get(verb);
       if (one === undefined || !step.who(state, here).includes(seat)) return null;
-      return (one.said.when?.(state, here, seat) ?? true) ? one.offer : null;
+      return (one.said.when?.(state, here, seat) ?? true) ? withShown(one.offer, one.said, state, here, seat) : null;
     },
     ask,
     act: (play, here, seat, action) => step.verbs[action.verb]?.does(play, here, seat, action),
     fallback(state, here, seat) {
       const [usual] = open(state, here, seat).filter(([, { byDefault }]) => byDefault !== undefined);
-      if (usual === undefined) throw new Error(`${step.what}: no default is possible now`);
+      if (usual === undefined) throw new Error(`${whatNow(state, here)}: no default is possible now`);
       const [verb, { byDefault }] = usual;
       return typeof byDefault === 'function'
         ? byDefault(state, here, seat)
         : least(verb, (filled) => ask(state, here, seat, verb, filled));
     },
     settle: (play, here) => (step.settles?.(play, here) === true ? 'again' : 'wait'),
+    ...(step.proves === undefined ? {} : { proves: step.proves }),
   };
+}
+
+function withShown<S, P, Here>(offer: Offer, said: Verb<S, P, Here>, state: S, here: Here, seat: SeatId): Offer {
+  return said.shown === undefined ? offer : { ...offer, ...said.shown(state, here, seat) };
 }
 
 function offerOf<S, P, Here>(verb: string, { optional, final, secret, several, ends }: Verb<S, P, Here>): Offer {

@@ -11,6 +11,12 @@ import type { Situation } from './situation.js';
 /** What the frame of such a step remembers. */
 export type SecretChoices = { readonly chosen: Readonly<Record<SeatId, Action>> };
 
+/** How a frame remembers the choices, where it is not by `chosen`; `keeps` tells of it too, and `opened` what was chosen. */
+interface Memory<P, Here> {
+  has(here: Here, seat: SeatId): boolean;
+  keeps(play: P, here: Here, seat: SeatId, action: Action): void;
+}
+
 /** A choice once more, and what its button says of it. */
 export interface AsBefore {
   readonly filled: Filled;
@@ -20,6 +26,8 @@ export interface AsBefore {
 /** All choose at once, each for himself and in secret; a choice may be changed until the last is in. */
 export interface InSecret<S, P, Here> {
   readonly what: string;
+  /** For the sentence `owe.<what>`. */
+  values?(state: S, here: Here, seat: SeatId): Terms;
   /** A turn of one's own, if it is not said otherwise. */
   readonly kind?: ObligationKind;
   readonly verb: string;
@@ -27,8 +35,12 @@ export interface InSecret<S, P, Here> {
   readonly secretly?: true;
   who(state: S, here: Here): readonly SeatId[];
   readonly slots: readonly ((state: S, here: Here, seat: SeatId, filled: Filled) => Domain | null)[];
-  /** Verbs that stand for a whole choice, for one press ("bid nothing"). */
-  readonly atOnce?: { readonly [verb: string]: (state: S, here: Here, seat: SeatId) => Action };
+  /** Verbs that stand for a whole choice, for one press ("bid nothing"); null: not now. */
+  readonly atOnce?: { readonly [verb: string]: (state: S, here: Here, seat: SeatId) => Action | null };
+  /** A choice cannot be changed. */
+  readonly once?: true;
+  /** What this seat has settled beforehand: chosen for it at once. */
+  ahead?(state: S, here: Here, seat: SeatId): Action | null;
   /**
    * What this seat chose the last time, as `<verb>-as-before` for one press, where it may be chosen now too; null: nothing.
    * Whether it may can be a secret (what is in a purse): it stands in one's own panel alone.
@@ -42,6 +54,31 @@ export interface InSecret<S, P, Here> {
 
 export function inSecret<S extends Course, P extends Play<S>, Here extends Frame & SecretChoices>(
   step: InSecret<S, P, Here>,
+): Situation<S, P, Here> {
+  return inSecretBy<S, P, Here>(
+    {
+      has: (here, seat) => Object.hasOwn(here.chosen, seat),
+      keeps(play, here, seat, action) {
+        const { verb, ...chosen } = action;
+        play.emit({ ...chosen, type: 'chose', verb, seat, audience: [seat] });
+        if (!Object.hasOwn(here.chosen, seat)) play.emit({ type: 'has-chosen', seat });
+        play.replace({ ...here, chosen: { ...here.chosen, [seat]: action } });
+      },
+    },
+    {
+      ...step,
+      opened(play, here) {
+        play.emit({ type: 'choices-opened', what: step.what, reveals: true });
+        step.opened(play, here, here.chosen);
+      },
+    },
+  );
+}
+
+/** The same, where the frame remembers the choices in its own way (envelopes with bids). */
+export function inSecretBy<S extends Course, P extends Play<S>, Here extends Frame>(
+  { has, keeps }: Memory<P, Here>,
+  step: Omit<InSecret<S, P, Here>, 'opened'> & { opened(play: P, here: Here): void },
 ): Situation<S, P, Here> {
   const ask = (state: S, here: Here, seat: SeatId, filled: Filled): Domain => {
     for (const slot of step.slots) {
@@ -58,15 +95,21 @@ export function inSecret<S extends Course, P extends Play<S>, Here extends Frame
     const misfit = misfitOf([{ verb: step.verb }], (_seat, _verb, so) => ask(state, here, seat, so), seat, action);
     return misfit === null ? { action, values: before.values } : null;
   };
-  const open = (state: S, here: Here) => step.who(state, here).filter((seat) => !Object.hasOwn(here.chosen, seat));
+  const open = (state: S, here: Here) => step.who(state, here).filter((seat) => !has(here, seat));
   return {
     owes: (state, here) =>
-      open(state, here).map((seat) => ({ seats: [seat], kind: step.kind ?? 'turn', what: step.what })),
+      open(state, here).map((seat) => ({
+        seats: [seat],
+        kind: step.kind ?? 'turn',
+        what: step.what,
+        ...(step.values === undefined ? {} : { values: step.values(state, here, seat) }),
+      })),
     offers(state, here, seat) {
-      if (!step.who(state, here).includes(seat)) return [];
-      const chosen = Object.hasOwn(here.chosen, seat) ? { optional: true } : {};
+      if (!(step.once === true ? open(state, here) : step.who(state, here)).includes(seat)) return [];
+      const chosen = has(here, seat) ? { optional: true } : {};
       const secret = step.secretly === true ? { secret: true } : {};
-      const verbs = [step.verb, ...Object.keys(step.atOnce ?? {})].map((verb) => ({ verb, ...chosen, ...secret }));
+      const atOnce = Object.entries(step.atOnce ?? {}).filter(([, action]) => action(state, here, seat) !== null);
+      const verbs = [step.verb, ...atOnce.map(([verb]) => verb)].map((verb) => ({ verb, ...chosen, ...secret }));
       const before = asBefore(state, here, seat);
       if (before === null) return verbs;
       return [...verbs, { verb: again, optional: true, secret: true, values: before.values }];
@@ -75,18 +118,21 @@ export function inSecret<S extends Course, P extends Play<S>, Here extends Frame
     act(play, here, seat, done) {
       const before = done.verb === again ? asBefore(play.state, here, seat) : null;
       const action = before?.action ?? step.atOnce?.[done.verb]?.(play.state, here, seat) ?? done;
-      const { verb, ...chosen } = action;
-      play.emit({ ...chosen, type: 'chose', verb, seat, audience: [seat] });
-      if (!Object.hasOwn(here.chosen, seat)) play.emit({ type: 'has-chosen', seat });
-      play.replace({ ...here, chosen: { ...here.chosen, [seat]: action } });
+      keeps(play, here, seat, action);
     },
     fallback: (state, here, seat) =>
       step.byDefault?.(state, here, seat) ?? least(step.verb, (filled) => ask(state, here, seat, filled)),
     settle(play, here) {
-      if (open(play.state, here).length > 0) return 'wait';
+      const awaiting = open(play.state, here);
+      for (const seat of awaiting) {
+        const action = step.ahead?.(play.state, here, seat) ?? null;
+        if (action === null) continue;
+        keeps(play, here, seat, action);
+        return 'again';
+      }
+      if (awaiting.length > 0) return 'wait';
       play.pop();
-      play.emit({ type: 'choices-opened', what: step.what, reveals: true });
-      step.opened(play, here, here.chosen);
+      step.opened(play, here);
       return 'again';
     },
   };

@@ -1,3 +1,4 @@
+import type { Terms } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { awaited, type Verb } from './awaited.js';
 import type { Course, Frame } from './course.js';
@@ -10,10 +11,17 @@ export type WindowFrame = { readonly passed: readonly SeatId[] };
 /** Whoever wants to may react. It is opened to all alike, whether they could or not, so that it tells nothing. */
 export interface Window<S, P, Here> {
   readonly what: string;
+  /** For the sentence `owe.<what>`. */
+  values?(state: S, here: Here, seat: SeatId): Terms;
   /** To whom it is opened, those who have passed among them. */
   who(state: S, here: Here): readonly SeatId[];
-  /** What may be done in it besides letting it pass: offered to nobody's eyes but of whoever can. */
+  /**
+   * What may be done in it besides letting it pass: offered to nobody's eyes but of whoever can. A game that has `pass`
+   * among them says itself where it stands, what its default is and what it tells.
+   */
   readonly verbs: Readonly<Record<string, Verb<S, P, Here>>>;
+  /** Those of them that tell no secret: everybody knows who can. */
+  readonly openly?: readonly string[];
   /** Has this seat settled beforehand to let it pass? Told to nobody. */
   passesAhead?(state: S, here: Here, seat: SeatId): boolean;
   /** All have let it pass. The step is over by then. */
@@ -34,12 +42,16 @@ export function windowOf<S extends Course, P extends Play<S>, Here extends Frame
       passed(play, here, [seat]);
     },
   };
-  const secret = Object.entries(step.verbs).map(([verb, rules]) => [verb, { ...rules, secret: true }] as const);
+  const verbs = Object.entries(step.verbs).map(
+    ([verb, rules]) =>
+      [verb, verb === 'pass' || step.openly?.includes(verb) === true ? rules : { ...rules, secret: true }] as const,
+  );
   return awaited<S, P, Here>({
     what: step.what,
     kind: 'window',
     who: waiting,
-    verbs: { pass, ...Object.fromEntries(secret) },
+    verbs: Object.hasOwn(step.verbs, 'pass') ? Object.fromEntries(verbs) : { pass, ...Object.fromEntries(verbs) },
+    ...(step.values === undefined ? {} : { values: step.values }),
     settles(play, here) {
       const open = waiting(play.state, here);
       const ahead = open.filter((seat) => step.passesAhead?.(play.state, here, seat) === true);

@@ -1,8 +1,8 @@
 import type { Choice } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { nationChoice, nationIn } from '../engine/domain.js';
-import type { Situation } from '../engine/rules.js';
+import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
 import type { MajorChoice } from '../special/frame.js';
 import { book } from '../state/reading.js';
@@ -11,38 +11,37 @@ import { assign } from './assign.js';
 import { appearsOn } from './eligible.js';
 
 /** Each seat in turn takes one of the major nations, at its initial score (14.1.1, 14.1.2). */
-export const MAJORS: Situation<MajorChoice> = {
-  owes(state, frame) {
-    const seat = chooser(state, frame);
-    return seat === null ? [] : [{ seats: [seat], kind: 'reaction', what: 'major' }];
+export const MAJORS = awaited<Hispania, Play, MajorChoice>({
+  what: 'major',
+  kind: 'reaction',
+  who: choosers,
+  verbs: {
+    choose: {
+      slots: [(state) => ({ kind: 'one', slot: 'choice', choices: free(state).map((id) => offered(state, id)) })],
+      does(play, frame, seat, action) {
+        const nation = nationIn(action.choice);
+        if (nation === null) return;
+        assign(play, nation, seat, book(play.state).nations[nation].initialScore ?? 0, 'major');
+        play.pop();
+        play.push({ ...frame, id: play.nextId() });
+      },
+      byDefault(state) {
+        const [first] = free(state);
+        return first === undefined ? { verb: 'choose' } : { verb: 'choose', choice: first };
+      },
+    },
   },
-  offers: (state, frame, seat) => (chooser(state, frame) === seat ? [{ verb: 'choose' }] : []),
-  ask(state, _frame, _seat, _verb, filled) {
-    return filled.choice === undefined
-      ? { kind: 'one', slot: 'choice', choices: free(state).map((id) => offered(state, id)) }
-      : DONE;
-  },
-  act(play, frame, seat, action) {
-    const nation = nationIn(action.choice);
-    if (nation === null) return;
-    assign(play, nation, seat, book(play.state).nations[nation].initialScore ?? 0, 'major');
+  settles(play, frame) {
+    if (choosers(play.state, frame).length > 0) return false;
     play.pop();
-    play.push({ ...frame, id: play.nextId() });
+    return true;
   },
-  fallback(state) {
-    const [first] = free(state);
-    return first === undefined ? { verb: 'choose' } : { verb: 'choose', choice: first };
-  },
-  settle(play, frame) {
-    if (chooser(play.state, frame) !== null) return 'wait';
-    play.pop();
-    return 'again';
-  },
-};
+});
 
-function chooser(state: Hispania, { order }: MajorChoice): SeatId | null {
+/** The next in order that has none. */
+function choosers(state: Hispania, { order }: MajorChoice): readonly SeatId[] {
   const { majors } = book(state).calendar;
-  return order.find((seat) => !majors.some((nation) => state.nations[nation].seat === seat)) ?? null;
+  return order.filter((seat) => !majors.some((nation) => state.nations[nation].seat === seat)).slice(0, 1);
 }
 function free(state: Hispania): readonly NationId[] {
   return book(state).calendar.majors.filter((nation) => state.nations[nation].seat === null);

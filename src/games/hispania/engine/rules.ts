@@ -1,10 +1,22 @@
 import type { Situation as KitSituation, Verbs as KitVerbs } from '../../../kit/steps/situation.js';
+import type { NationId } from '../facts/ids.js';
+import { playersOf } from '../state/reading.js';
+import type { Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import type { Play } from './play.js';
 
 /** The rules of a phase or of a step inside it. */
 export type Situation<Here> = KitSituation<Hispania, Play, Here>;
 export type Verbs = KitVerbs<Hispania, Play>;
+
+/** A phase of a nation's turn. */
+export type NationStage = Stage & { readonly nation: NationId };
+
+/** Of a step of one nation: its player is awaited, and it is named in the sentence of what is owed. */
+export const OF_NATION = {
+  who: (state: Hispania, { nation }: { readonly nation: NationId }) => playersOf(state, nation),
+  values: (_state: Hispania, { nation }: { readonly nation: NationId }) => ({ nation: { kind: 'nation', id: nation } }),
+};
 
 /** One step of a phase that runs by itself; it may push frames. */
 export type Task = (play: Play) => void;

@@ -1,4 +1,4 @@
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { engineOf, type Procedure } from '../../../kit/steps/engine.js';
 import type { Steps } from '../../../kit/steps/situation.js';
 import { AUCTION } from '../auction/bidding.js';
@@ -45,14 +45,11 @@ import { Play } from './play.js';
 import type { Situation, Verbs } from './rules.js';
 
 /** A position from which the game would run on by itself into a throw: it waits until somebody lets it (`/done`). */
-const LAYING: Situation<LaidOut> = {
-  owes: (_state, { seats }) => seats.map((seat) => ({ seats: [seat], kind: 'turn', what: 'laid-out' })),
-  offers: (_state, { seats }, seat) => (seats.includes(seat) ? [{ verb: 'done' }] : []),
-  ask: () => DONE,
-  act: (play) => play.pop(),
-  fallback: () => ({ verb: 'done' }),
-  settle: () => 'wait',
-};
+const LAYING = awaited<Hispania, Play, LaidOut>({
+  what: 'laid-out',
+  who: (_state, { seats }) => seats,
+  verbs: { done: { byDefault: true, does: (play) => play.pop() } },
+});
 
 /** The rules of each phase of a turn (1); when it is over there are none. */
 const PHASES: { readonly [P in Exclude<Phase, 'over'>]: Situation<Stage> } = {

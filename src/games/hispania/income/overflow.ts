@@ -1,8 +1,8 @@
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
-import type { NationId, UnitKind } from '../facts/ids.js';
+import { OF_NATION } from '../engine/rules.js';
+import type { NationId } from '../facts/ids.js';
 import { purchaseOrder } from '../orders/following.js';
 import type { PurchaseFrame } from '../state/frame.js';
 import { card, seatOf } from '../state/reading.js';
@@ -12,52 +12,44 @@ import { affordable, buy, capReserve } from './purchase.js';
 import { thrifty } from './thrift.js';
 
 /** The suzerain's reserve overflows on a vassal's income: it may buy at once (2.2.3). */
-export const PURCHASE: Situation<PurchaseFrame> = {
-  owes(state, frame) {
-    const seat = seatOf(state, frame.nation);
-    if (seat === null) return [];
-    return [
-      { seats: [seat], kind: 'reaction', what: 'purchase', values: { nation: { kind: 'nation', id: frame.nation } } },
-    ];
+export const PURCHASE = awaited<Hispania, Play, PurchaseFrame>({
+  what: 'purchase',
+  kind: 'reaction',
+  ...OF_NATION,
+  verbs: {
+    buy: {
+      slots: [
+        (state, { nation }) => ({ kind: 'one', slot: 'unit', choices: affordable(state, nation).map(pieceChoice) }),
+      ],
+      does(play, { nation }, _seat, action) {
+        const unit = pieceIn(action.unit);
+        if (unit !== null && isUnitKind(unit)) buy(play, nation, unit, 1);
+      },
+      byDefault(state, { nation }) {
+        // The gold is lost otherwise, and before it is placed the land may feed more.
+        const unit = thrifty(state, nation)?.unit ?? affordable(state, nation)[0];
+        return unit === undefined ? { verb: 'done' } : { verb: 'buy', unit };
+      },
+    },
+    done: { does: (play, { nation }) => close(play, nation) },
   },
-  offers(state, frame, seat) {
-    return seatOf(state, frame.nation) === seat ? [{ verb: 'buy' }, { verb: 'done' }] : [];
-  },
-  ask(state, frame, _seat, verb, filled) {
-    if (verb !== 'buy' || filled.unit !== undefined) return DONE;
-    return { kind: 'one', slot: 'unit', choices: wares(state, frame).map(pieceChoice) };
-  },
-  act(play, frame, _seat, action) {
-    const unit = action.verb === 'buy' ? pieceIn(action.unit) : null;
-    if (unit !== null && isUnitKind(unit)) buy(play, frame.nation, unit, 1);
-    else close(play, frame.nation);
-  },
-  fallback(state, frame) {
-    // The gold is lost otherwise, and before it is placed the land may feed more.
-    const unit = thrifty(state, frame.nation)?.unit ?? wares(state, frame)[0];
-    return unit === undefined ? { verb: 'done' } : { verb: 'buy', unit };
-  },
-  settle(play, frame) {
-    const ordered = purchaseOrder(play.state, frame.nation);
-    const wanted = wares(play.state, frame);
-    const over = play.state.nations[frame.nation].gold > card(play.state, frame.nation).reserve;
-    if (!over || wanted.length === 0 || ordered === 'none' || seatOf(play.state, frame.nation) === null) {
-      close(play, frame.nation);
-      return 'again';
+  settles(play, { nation }) {
+    const ordered = purchaseOrder(play.state, nation);
+    const wanted = affordable(play.state, nation);
+    const over = play.state.nations[nation].gold > card(play.state, nation).reserve;
+    if (!over || wanted.length === 0 || ordered === 'none' || seatOf(play.state, nation) === null) {
+      close(play, nation);
+      return true;
     }
     // An order for what he cannot buy, while there is something that he can: he is asked.
-    if (ordered === null || !wanted.includes(ordered)) return 'wait';
-    buy(play, frame.nation, ordered, 1);
-    return 'again';
+    if (ordered === null || !wanted.includes(ordered)) return false;
+    buy(play, nation, ordered, 1);
+    return true;
   },
-};
+});
 
 /** As long as the reserve overflows there may be one more purchase; what then exceeds it is lost (2.2.4). */
 function close(play: Play, nation: NationId): void {
   play.pop();
   capReserve(play, nation);
-}
-
-function wares(state: Hispania, frame: PurchaseFrame): readonly UnitKind[] {
-  return affordable(state, frame.nation);
 }

@@ -1,9 +1,10 @@
 import type { Action } from '../../../core/action.js';
 import type { Choice, Domain, Filled } from '../../../core/offer.js';
 import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { areaChoice, areaIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation, Verbs } from '../engine/rules.js';
+import { OF_NATION, type Verbs } from '../engine/rules.js';
 import type { NationId, ProvinceId, UnitKind } from '../facts/ids.js';
 import { forgetOne, mostSpent } from '../movement/forget.js';
 import { castleWorthAhead } from '../scoring/provinces.js';
@@ -125,33 +126,32 @@ export const REBUILDING: Verbs = {
 };
 
 /** It must be rebuilt (11.omeyyad.5); only the unit is to be chosen. Without a counter at all the Ruin stays. */
-export const MUST_REBUILD: Situation<RebuildFrame> = {
-  owes(state, frame) {
-    const seat = seatOf(state, frame.nation);
-    if (seat === null) return [];
-    const values = { province: { kind: 'province', id: frame.province } };
-    return [{ seats: [seat], kind: 'turn', what: 'rebuild', values }];
+export const MUST_REBUILD = awaited<Hispania, Play, RebuildFrame>({
+  what: 'rebuild',
+  who: OF_NATION.who,
+  values: (_state, { province }) => ({ province: { kind: 'province', id: province } }),
+  verbs: {
+    rebuild: {
+      ask: (state, { nation, province }, _seat, filled) => askRebuild(state, nation, [province], filled),
+      does(play, { nation }, _seat, action) {
+        play.pop();
+        rebuild(play, nation, action);
+      },
+      byDefault(state, { nation, province }) {
+        const [unit] = payments(state, nation, province);
+        const from = castleSources(state, nation, province);
+        const action: Action = { verb: 'rebuild', province, unit };
+        return from.length > 1 ? { ...action, from: from[0] } : action;
+      },
+    },
   },
-  offers: (state, frame, seat) => (seatOf(state, frame.nation) === seat ? [{ verb: 'rebuild' }] : []),
-  ask: (state, frame, _seat, _verb, filled) => askRebuild(state, frame.nation, [frame.province], filled),
-  act(play, frame, _seat, action) {
+  settles(play, { nation, province }) {
+    const rebuilds = mayRebuildIn(play.state, nation, province);
+    const kinds = payments(play.state, nation, province);
+    const from = castleSources(play.state, nation, province);
+    if (rebuilds && (kinds.length > 1 || from.length > 1)) return false;
     play.pop();
-    rebuild(play, frame.nation, action);
+    if (rebuilds) rebuild(play, nation, { verb: 'rebuild', province, unit: kinds[0] });
+    return true;
   },
-  fallback(state, frame) {
-    const [unit] = payments(state, frame.nation, frame.province);
-    const from = castleSources(state, frame.nation, frame.province);
-    const action: Action = { verb: 'rebuild', province: frame.province, unit };
-    return from.length > 1 ? { ...action, from: from[0] } : action;
-  },
-  settle(play, frame) {
-    const { state } = play;
-    const rebuilds = mayRebuildIn(state, frame.nation, frame.province);
-    const kinds = payments(state, frame.nation, frame.province);
-    const from = castleSources(state, frame.nation, frame.province);
-    if (rebuilds && (kinds.length > 1 || from.length > 1)) return 'wait';
-    play.pop();
-    if (rebuilds) rebuild(play, frame.nation, { verb: 'rebuild', province: frame.province, unit: kinds[0] });
-    return 'again';
-  },
-};
+});

@@ -1,26 +1,30 @@
-import type { Situation } from '../engine/rules.js';
+import { awaited } from '../../../kit/steps/awaited.js';
+import type { Play } from '../engine/play.js';
+import { OF_NATION } from '../engine/rules.js';
 import { surplusAtRest } from '../movement/stack-limit.js';
 import type { SurplusFrame } from '../state/frame.js';
-import { isProvince, seatOf } from '../state/reading.js';
+import { isProvince } from '../state/reading.js';
+import type { Piece } from '../state/stack.js';
+import type { Hispania } from '../state/state.js';
 import { actRemoval, askRemoval, defaultRemoval } from './removing.js';
 
+const removable = (piece: Piece) => piece !== 'berber';
+
 /** A province that is no longer the capital holds too many: they go at once (4.3.3), whoever's turn it is. */
-export const SURPLUS: Situation<SurplusFrame> = {
-  owes(state, frame) {
-    const seat = seatOf(state, frame.nation);
-    if (seat === null) return [];
-    return [
-      { seats: [seat], kind: 'reaction', what: 'capital', values: { nation: { kind: 'nation', id: frame.nation } } },
-    ];
+export const SURPLUS = awaited<Hispania, Play, SurplusFrame>({
+  what: 'capital',
+  kind: 'reaction',
+  ...OF_NATION,
+  verbs: {
+    remove: {
+      ask: (state, { nation, area }, _seat, filled) => askRemoval(state, nation, [area], removable, filled),
+      does: (play, { nation }, _seat, action) => actRemoval(play, nation, action, 'capital'),
+      byDefault: (state, { nation, area }) => defaultRemoval(state, nation, [area], removable),
+    },
   },
-  offers: (state, frame, seat) => (seatOf(state, frame.nation) === seat ? [{ verb: 'remove' }] : []),
-  ask: (state, frame, _seat, _verb, filled) =>
-    askRemoval(state, frame.nation, [frame.area], (piece) => piece !== 'berber', filled),
-  act: (play, frame, _seat, action) => actRemoval(play, frame.nation, action, 'capital'),
-  fallback: (state, frame) => defaultRemoval(state, frame.nation, [frame.area], (piece) => piece !== 'berber'),
-  settle(play, frame) {
-    if (isProvince(frame.area) && surplusAtRest(play.state, frame.nation, frame.area) > 0) return 'wait';
+  settles(play, { nation, area }) {
+    if (isProvince(area) && surplusAtRest(play.state, nation, area) > 0) return false;
     play.pop();
-    return 'again';
+    return true;
   },
-};
+});

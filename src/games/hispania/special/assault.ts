@@ -1,9 +1,9 @@
 import { tallyIn } from '../../../kit/offers/chosen.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
+import { OF_NATION } from '../engine/rules.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
-import { card, enemiesAt, holds, provincesOf, seatOf } from '../state/reading.js';
+import { card, enemiesAt, holds, provincesOf } from '../state/reading.js';
 import { isPiece, type Piece, piecesOf, recounted, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Marched, Stack } from '../state/state.js';
 import {
@@ -77,45 +77,47 @@ export function kept(state: Hispania, nation: NationId): Stack {
   );
 }
 
-export const ASSAULT: Situation<Assault> = {
-  owes(state, { nation, province }) {
-    const seat = seatOf(state, nation);
-    const values = { nation: { kind: 'nation', id: nation }, province: { kind: 'province', id: province } };
-    return seat === null ? [] : [{ seats: [seat], kind: 'turn', what: 'assault', values }];
+export const ASSAULT = awaited<Hispania, Play, Assault>({
+  what: 'assault',
+  who: OF_NATION.who,
+  values: (_state, { nation, province }) => ({
+    nation: { kind: 'nation', id: nation },
+    province: { kind: 'province', id: province },
+  }),
+  verbs: {
+    choose: {
+      slots: [
+        (state, { nation, province }) => {
+          const company = kept(state, nation);
+          // Nobody need follow those who hold it already.
+          const least = holds(state, nation, province) ? 0 : 1;
+          return companyDomain(company, companyRoom(state, nation, company, province), least);
+        },
+      ],
+      does(play, { nation, province }, _seat, action) {
+        play.pop();
+        const company = kept(play.state, nation);
+        const { entered, left } = enterProvince(play, nation, company, tallyIn(action.units) ?? {}, province);
+        keep(play, nation, left);
+        if (piecesOf(entered).length > 0) play.emit({ type: 'company-entered', province, units: entered });
+        halt(play, province, entered);
+        declareIfCrowded(play, nation, province);
+        // Nobody there to fight: it is conquered by walking in (11.el-cid.15).
+        if (enemiesAt(play.state, province, nation).length === 0) provinceConquered(play, nation, province);
+      },
+      byDefault(state, { nation, province }) {
+        const company = kept(state, nation);
+        return { verb: 'choose', units: strongest(company, companyRoom(state, nation, company, province)) };
+      },
+    },
   },
-  offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose' }] : []),
-  ask(state, { nation, province }, _seat, _verb, filled) {
-    if (filled.units !== undefined) return DONE;
-    const company = kept(state, nation);
-    // Nobody need follow those who hold it already.
-    return companyDomain(
-      company,
-      companyRoom(state, nation, company, province),
-      holds(state, nation, province) ? 0 : 1,
-    );
-  },
-  act(play, { nation, province }, _seat, action) {
-    play.pop();
-    const company = kept(play.state, nation);
-    const { entered, left } = enterProvince(play, nation, company, tallyIn(action.units) ?? {}, province);
-    keep(play, nation, left);
-    if (piecesOf(entered).length > 0) play.emit({ type: 'company-entered', province, units: entered });
-    halt(play, province, entered);
-    declareIfCrowded(play, nation, province);
-    // Nobody there to fight: it is conquered by walking in (11.el-cid.15).
-    if (enemiesAt(play.state, province, nation).length === 0) provinceConquered(play, nation, province);
-  },
-  fallback(state, { nation, province }) {
-    const company = kept(state, nation);
-    return { verb: 'choose', units: strongest(company, companyRoom(state, nation, company, province)) };
-  },
-  settle(play, { nation, province }) {
+  settles(play, { nation, province }) {
     // A capital that was moved away in the meantime may have taken the room.
-    if (companyRoom(play.state, nation, kept(play.state, nation), province) > 0) return 'wait';
+    if (companyRoom(play.state, nation, kept(play.state, nation), province) > 0) return false;
     play.pop();
-    return 'again';
+    return true;
   },
-};
+});
 
 /** Those who came this way do not move on, and crossed no border. */
 function halt(play: Play, province: ProvinceId, entered: Stack): void {

@@ -1,9 +1,9 @@
 import { numberIn } from '../../../kit/offers/chosen.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
+import { OF_NATION } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
-import { book, leadersOf, seatOf } from '../state/reading.js';
+import { book, leadersOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import type { BerberLevy } from './frame.js';
 import { note } from './notes.js';
@@ -25,27 +25,27 @@ function levyOf(state: Hispania, nation: NationId) {
   return undefined;
 }
 
-export const BERBERS: Situation<BerberLevy> = {
-  owes(state, { nation }) {
-    const seat = seatOf(state, nation);
-    return seat === null
-      ? []
-      : [{ seats: [seat], kind: 'turn', what: 'berbers', values: { nation: { kind: 'nation', id: nation } } }];
+export const BERBERS = awaited<Hispania, Play, BerberLevy>({
+  what: 'berbers',
+  ...OF_NATION,
+  verbs: {
+    choose: {
+      slots: [
+        (state, { nation }) => {
+          const max = levyOf(state, nation)?.most ?? 0;
+          return { kind: 'number', slot: 'count', min: 0, max, step: 1, all: true };
+        },
+      ],
+      does(play, { nation, area }, _seat, action) {
+        const count = numberIn(action, 'count');
+        const pv = levyOf(play.state, nation)?.pv ?? 0;
+        play.pop();
+        if (count === 0) return;
+        play.add(area, nation, 'berber', count);
+        play.emit({ type: 'berbers-recruited', nation, count, province: area });
+        play.score(nation, -pv * count, 'berbers', { count });
+      },
+      byDefault: () => ({ verb: 'choose', count: 0 }),
+    },
   },
-  offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose' }] : []),
-  ask(state, { nation }, _seat, _verb, filled) {
-    if (filled.count !== undefined) return DONE;
-    return { kind: 'number', slot: 'count', min: 0, max: levyOf(state, nation)?.most ?? 0, step: 1, all: true };
-  },
-  act(play, { nation, area }, _seat, action) {
-    const count = numberIn(action, 'count');
-    const pv = levyOf(play.state, nation)?.pv ?? 0;
-    play.pop();
-    if (count === 0) return;
-    play.add(area, nation, 'berber', count);
-    play.emit({ type: 'berbers-recruited', nation, count, province: area });
-    play.score(nation, -pv * count, 'berbers', { count });
-  },
-  fallback: () => ({ verb: 'choose', count: 0 }),
-  settle: () => 'wait',
-};
+});

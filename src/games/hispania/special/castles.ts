@@ -1,10 +1,10 @@
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { areaIn, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
+import { OF_NATION } from '../engine/rules.js';
 import { NATION_IDS, type NationId, type ProvinceId } from '../facts/ids.js';
 import { forceRetreat } from '../retreat/forced.js';
-import { available, book, enemiesAt, fortified, holds, provincesOf, seatOf } from '../state/reading.js';
+import { available, book, enemiesAt, fortified, holds, provincesOf } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import type { FreeCastles } from './frame.js';
@@ -54,35 +54,34 @@ function castleSites(state: Hispania, nation: NationId): readonly ProvinceId[] {
   );
 }
 
-export const FREE_CASTLES: Situation<FreeCastles> = {
-  owes(state, { nation, left }) {
-    const seat = seatOf(state, nation);
-    const values = { nation: { kind: 'nation', id: nation }, count: left };
-    return seat === null ? [] : [{ seats: [seat], kind: 'turn', what: 'free-castle', values }];
+export const FREE_CASTLES = awaited<Hispania, Play, FreeCastles>({
+  what: 'free-castle',
+  who: OF_NATION.who,
+  values: (_state, { nation, left }) => ({ nation: { kind: 'nation', id: nation }, count: left }),
+  verbs: {
+    choose: {
+      slots: [(state, { nation }) => oneOfAreas('choice', castleSites(state, nation))],
+      does(play, frame, _seat, action) {
+        const province = castleSites(play.state, frame.nation).find((id) => id === areaIn(action.choice));
+        if (province === undefined) return;
+        play.add(province, frame.nation, 'castle', 1);
+        play.emit({ type: 'castle-given', nation: frame.nation, province });
+        play.replace({ ...frame, left: frame.left - 1 });
+      },
+      /** Where the income is greatest. */
+      byDefault(state, { nation }) {
+        const { provinces } = book(state);
+        const [best] = [...castleSites(state, nation)].sort(
+          (one, other) => provinces[other].income - provinces[one].income,
+        );
+        return best === undefined ? { verb: 'choose' } : { verb: 'choose', choice: best };
+      },
+    },
   },
-  offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose' }] : []),
-  ask(state, { nation }, _seat, _verb, filled) {
-    return filled.choice === undefined ? oneOfAreas('choice', castleSites(state, nation)) : DONE;
-  },
-  act(play, frame, _seat, action) {
-    const province = castleSites(play.state, frame.nation).find((id) => id === areaIn(action.choice));
-    if (province === undefined) return;
-    play.add(province, frame.nation, 'castle', 1);
-    play.emit({ type: 'castle-given', nation: frame.nation, province });
-    play.replace({ ...frame, left: frame.left - 1 });
-  },
-  /** Where the income is greatest. */
-  fallback(state, { nation }) {
-    const { provinces } = book(state);
-    const [best] = [...castleSites(state, nation)].sort(
-      (one, other) => provinces[other].income - provinces[one].income,
-    );
-    return best === undefined ? { verb: 'choose' } : { verb: 'choose', choice: best };
-  },
-  settle(play, frame) {
-    if (frame.left > 0 && castleSites(play.state, frame.nation).length > 0) return 'wait';
-    if (frame.left > 0) play.emit({ type: 'castle-forfeited', nation: frame.nation, count: frame.left });
+  settles(play, { nation, left }) {
+    if (left > 0 && castleSites(play.state, nation).length > 0) return false;
+    if (left > 0) play.emit({ type: 'castle-forfeited', nation, count: left });
     play.pop();
-    return 'again';
+    return true;
   },
-};
+});

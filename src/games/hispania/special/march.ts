@@ -1,10 +1,10 @@
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { killLoneLeaders } from '../battle/lone-leaders.js';
 import { areaChoice, areaIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
+import { OF_NATION } from '../engine/rules.js';
 import { type AreaId, type NationId, UNIT_KINDS } from '../facts/ids.js';
-import { book, isProvince, othersAt, seatOf } from '../state/reading.js';
+import { book, isProvince, othersAt } from '../state/reading.js';
 import { hasLeader, leaderPiece, piecesOf, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import type { VandalMarch } from './frame.js';
@@ -19,39 +19,38 @@ export function beginMarch(play: Play, nation: NationId, pass: 1 | 2): void {
   }
 }
 
-export const MARCH: Situation<VandalMarch> = {
-  owes(state, { nation }) {
-    const seat = seatOf(state, nation);
-    return seat === null
-      ? []
-      : [{ seats: [seat], kind: 'turn', what: 'march', values: { nation: { kind: 'nation', id: nation } } }];
+export const MARCH = awaited<Hispania, Play, VandalMarch>({
+  what: 'march',
+  ...OF_NATION,
+  verbs: {
+    choose: {
+      final: true,
+      slots: [
+        (state, frame) => {
+          const attacked = (area: AreaId) => (othersAt(state, area, frame.nation).length > 0 ? 'attacked' : undefined);
+          return { kind: 'one', slot: 'choice', choices: ways(state, frame).map((at) => areaChoice(at, attacked(at))) };
+        },
+      ],
+      does(play, frame, _seat, action) {
+        const to = areaIn(action.choice);
+        if (to !== null) cross(play, frame, to);
+      },
+      /** The way on which the fewest enemies stand. */
+      byDefault(state, frame) {
+        const [best] = [...ways(state, frame)].sort(
+          (one, other) => dangerOf(state, frame.nation, one) - dangerOf(state, frame.nation, other),
+        );
+        return best === undefined ? { verb: 'choose' } : { verb: 'choose', choice: best };
+      },
+    },
   },
-  offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose', final: true }] : []),
-  ask(state, frame, _seat, _verb, filled) {
-    if (filled.choice !== undefined) return DONE;
-    const choices = ways(state, frame).map((area) =>
-      areaChoice(area, othersAt(state, area, frame.nation).length > 0 ? 'attacked' : undefined),
-    );
-    return { kind: 'one', slot: 'choice', choices };
-  },
-  act(play, frame, _seat, action) {
-    const to = areaIn(action.choice);
-    if (to !== null) cross(play, frame, to);
-  },
-  /** The way on which the fewest enemies stand. */
-  fallback(state, frame) {
-    const [best] = [...ways(state, frame)].sort(
-      (one, other) => dangerOf(state, frame.nation, one) - dangerOf(state, frame.nation, other),
-    );
-    return best === undefined ? { verb: 'choose' } : { verb: 'choose', choice: best };
-  },
-  settle(play, frame) {
+  settles(play, frame) {
     const stack = play.state.areas[frame.at][frame.nation];
-    if (frame.left > 0 && unitCount(stack) > 0 && ways(play.state, frame).length > 0) return 'wait';
+    if (frame.left > 0 && unitCount(stack) > 0 && ways(play.state, frame).length > 0) return false;
     play.pop();
-    return 'again';
+    return true;
   },
-};
+});
 
 /** Neighbouring provinces of Hispania not crossed before; mountains stop nobody here (11.vandale.4). */
 function ways(state: Hispania, frame: VandalMarch): readonly AreaId[] {

@@ -1,15 +1,13 @@
 import type { Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import { tallyIn, textIn } from '../../../kit/offers/chosen.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { startBattle } from '../battle/opening.js';
-import { nationChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
 import { missionOrder } from '../orders/following.js';
 import type { BattleReport } from '../state/events.js';
-import { seatOf } from '../state/reading.js';
+import { playersOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import {
   companyDomain,
@@ -31,40 +29,47 @@ import { fees } from './recruiting.js';
  */
 
 /** EL CID's player answers, and picks his units if he accepts. */
-export const MISSION: Situation<Mission> = {
-  owes(state, { recruiter, province }) {
-    const seat = employed(state);
-    const values = { nation: nationChoice(recruiter).name ?? recruiter, province: { kind: 'province', id: province } };
-    return seat === null ? [] : [{ seats: [seat], kind: 'reaction', what: 'mission', values }];
+export const MISSION = awaited<Hispania, Play, Mission>({
+  what: 'mission',
+  kind: 'reaction',
+  who: employed,
+  values: (_state, { recruiter, province }) => ({
+    nation: { kind: 'nation', id: recruiter },
+    province: { kind: 'province', id: province },
+  }),
+  verbs: {
+    choose: {
+      slots: [
+        () => ({ kind: 'one', slot: 'choice', choices: [{ id: 'accept' }, { id: 'refuse' }] }),
+        (state, { province }, _seat, filled) => {
+          const hired = mercenaryOf(state);
+          if (filled.choice !== 'accept' || hired === null) return null;
+          const company = companyOf(state, hired.nation);
+          return companyDomain(company, companyRoom(state, hired.nation, company, province), 1);
+        },
+      ],
+      does(play, frame, _seat, action) {
+        answer(play, frame, textIn(action, 'choice') === 'accept' ? tallyIn(action.units) : null);
+      },
+      byDefault: () => ({ verb: 'choose', choice: 'refuse' }),
+    },
   },
-  offers: (state, _frame, seat) => (employed(state) === seat ? [{ verb: 'choose' }] : []),
-  ask(state, { province }, _seat, _verb, filled) {
-    if (filled.choice === undefined)
-      return { kind: 'one', slot: 'choice', choices: [{ id: 'accept' }, { id: 'refuse' }] };
-    const hired = mercenaryOf(state);
-    if (filled.choice !== 'accept' || filled.units !== undefined || hired === null) return DONE;
-    const company = companyOf(state, hired.nation);
-    return companyDomain(company, companyRoom(state, hired.nation, company, province), 1);
-  },
-  act(play, frame, _seat, action) {
-    answer(play, frame, textIn(action, 'choice') === 'accept' ? tallyIn(action.units) : null);
-  },
-  fallback: () => ({ verb: 'choose', choice: 'refuse' }),
-  settle(play, frame) {
-    const ordered = missionOrder(play.state, employed(play.state), frame.recruiter);
+  settles(play, frame) {
+    const [seat = null] = employed(play.state);
+    const ordered = missionOrder(play.state, seat, frame.recruiter);
     const hired = mercenaryOf(play.state);
-    if (ordered === null || hired === null) return 'wait';
+    if (ordered === null || hired === null) return false;
     if (ordered === 'refuse') {
       answer(play, frame, null);
-      return 'again';
+      return true;
     }
     const company = companyOf(play.state, hired.nation);
     const units = strongest(company, companyRoom(play.state, hired.nation, company, frame.province));
-    if (Object.keys(units).length === 0) return 'wait';
+    if (Object.keys(units).length === 0) return false;
     answer(play, frame, units);
-    return 'again';
+    return true;
   },
-};
+});
 
 /** He refuses (null), or comes with these units. */
 function answer(play: Play, frame: Mission, units: Tally | null): void {
@@ -79,9 +84,9 @@ function answer(play: Play, frame: Mission, units: Tally | null): void {
   startBattle(play, province, hired.nation, against, { recruiter, targets, purse });
 }
 
-function employed(state: Hispania): SeatId | null {
+function employed(state: Hispania): readonly SeatId[] {
   const hired = mercenaryOf(state);
-  return hired === null ? null : seatOf(state, hired.nation);
+  return hired === null ? [] : playersOf(state, hired.nation);
 }
 
 /**

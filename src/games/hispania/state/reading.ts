@@ -98,6 +98,11 @@ export function isPresent(state: Hispania, nation: NationId): boolean {
   return state.nations[nation].pool.length > 0 || areasWith(state, nation).length > 0;
 }
 
+/** Whoever plays it, to be awaited; nobody where it is nobody's. */
+export function playersOf(state: Hispania, nation: NationId): readonly SeatId[] {
+  const seat = seatOf(state, nation);
+  return seat === null ? [] : [seat];
+}
 export function seatOf(state: Hispania, nation: NationId): SeatId | null {
   return state.nations[nation].seat;
 }

@@ -2,12 +2,12 @@ import type { Action, Tally } from '../../../core/action.js';
 import type { CountedChoice, Domain, Filled } from '../../../core/offer.js';
 import { tallyIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { areaChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
 import { type AreaId, type NationId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { Conversion } from '../special/frame.js';
-import { isArea, seatOf } from '../state/reading.js';
+import { isArea, playersOf, seatOf } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { closeNation } from './close.js';
@@ -19,28 +19,29 @@ import { becomingOf, replaceable, required, scopeOf } from './scope.js';
  */
 const SCARCEST: readonly UnitKind[] = ['castle', 'knight', 'infantry'];
 
-export const CONVERSION: Situation<Conversion> = {
-  owes(state, { into }) {
-    const seat = seatOf(state, into);
-    return seat === null
-      ? []
-      : [{ seats: [seat], kind: 'turn', what: 'conversion', values: { nation: { kind: 'nation', id: into } } }];
+export const CONVERSION = awaited<Hispania, Play, Conversion>({
+  what: 'conversion',
+  who: (state, { into }) => playersOf(state, into),
+  values: (_state, { into }) => ({ nation: { kind: 'nation', id: into } }),
+  verbs: {
+    choose: {
+      final: true,
+      ask: (state, frame, _seat, filled) =>
+        keepsKinds(state, frame) ? askKept(state, frame, filled) : askNew(state, frame, filled),
+      does(play, frame, _seat, action) {
+        play.pop();
+        convert(play, frame, action);
+      },
+      byDefault: fill,
+    },
   },
-  offers: (state, { into }, seat) => (seatOf(state, into) === seat ? [{ verb: 'choose', final: true }] : []),
-  ask: (state, frame, _seat, _verb, filled) =>
-    keepsKinds(state, frame) ? askKept(state, frame, filled) : askNew(state, frame, filled),
-  act(play, frame, _seat, action) {
-    play.pop();
-    convert(play, frame, action);
-  },
-  fallback: (state, frame) => fill(state, frame),
-  settle(play, frame) {
-    if (seatOf(play.state, frame.into) !== null && isChoice(play.state, frame)) return 'wait';
+  settles(play, frame) {
+    if (seatOf(play.state, frame.into) !== null && isChoice(play.state, frame)) return false;
     play.pop();
     convert(play, frame, fill(play.state, frame));
-    return 'again';
+    return true;
   },
-};
+});
 
 function keepsKinds(state: Hispania, { from }: Conversion): boolean {
   return becomingOf(state, from)?.convert.same === true;

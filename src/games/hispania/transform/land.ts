@@ -1,9 +1,9 @@
 import type { CountedChoice } from '../../../core/offer.js';
 import { tallyIn } from '../../../kit/offers/chosen.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { areaChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
+import { OF_NATION } from '../engine/rules.js';
 import { NATION_IDS, type NationId, type ProvinceId } from '../facts/ids.js';
 import { forceRetreat } from '../retreat/forced.js';
 import type { LandChoice } from '../special/frame.js';
@@ -38,34 +38,37 @@ export function openEmirate(play: Play, old: NationId, nation: NationId): void {
   }
 }
 
-export const LAND: Situation<LandChoice> = {
-  owes(state, { nation, count }) {
-    const seat = seatOf(state, nation);
-    const values = { nation: { kind: 'nation', id: nation }, count };
-    return seat === null ? [] : [{ seats: [seat], kind: 'turn', what: 'land', values }];
+export const LAND = awaited<Hispania, Play, LandChoice>({
+  what: 'land',
+  who: OF_NATION.who,
+  values: (_state, { nation, count }) => ({ nation: { kind: 'nation', id: nation }, count }),
+  verbs: {
+    choose: {
+      final: true,
+      slots: [
+        (_state, { from, count }) => {
+          const choices: CountedChoice[] = from.map((id) => ({ ...areaChoice(id), count: 1 }));
+          return { kind: 'some', slot: 'provinces', choices, min: count, max: count };
+        },
+      ],
+      does(play, frame, _seat, action) {
+        play.pop();
+        const chosen = provincesFrom(Object.keys(tallyIn(action.provinces) ?? {}));
+        takeLand(play, frame.old, frame.nation, [...frame.certain, ...chosen]);
+      },
+      byDefault: (state, frame) => ({
+        verb: 'choose',
+        provinces: Object.fromEntries(richest(state, frame).map((id) => [id, 1])),
+      }),
+    },
   },
-  offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose', final: true }] : []),
-  ask(_state, { from, count }, _seat, _verb, filled) {
-    if (filled.provinces !== undefined) return DONE;
-    const choices: CountedChoice[] = from.map((id) => ({ ...areaChoice(id), count: 1 }));
-    return { kind: 'some', slot: 'provinces', choices, min: count, max: count };
-  },
-  act(play, frame, _seat, action) {
-    play.pop();
-    const chosen = provincesFrom(Object.keys(tallyIn(action.provinces) ?? {}));
-    takeLand(play, frame.old, frame.nation, [...frame.certain, ...chosen]);
-  },
-  fallback: (state, frame) => ({
-    verb: 'choose',
-    provinces: Object.fromEntries(richest(state, frame).map((id) => [id, 1])),
-  }),
-  settle(play, frame) {
-    if (seatOf(play.state, frame.nation) !== null) return 'wait';
+  settles(play, frame) {
+    if (seatOf(play.state, frame.nation) !== null) return false;
     play.pop();
     takeLand(play, frame.old, frame.nation, [...frame.certain, ...richest(play.state, frame)]);
-    return 'again';
+    return true;
   },
-};
+});
 
 function richest(state: Hispania, { from, count }: LandChoice): readonly ProvinceId[] {
   const { provinces } = book(state);

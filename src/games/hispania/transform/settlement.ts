@@ -2,40 +2,41 @@ import type { Action } from '../../../core/action.js';
 import type { Choice, CountedChoice, Domain, Filled } from '../../../core/offer.js';
 import { tallyIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { areaChoice, areaIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
+import { OF_NATION } from '../engine/rules.js';
 import { type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { Settlement } from '../special/frame.js';
 import type { Units } from '../state/battle.js';
-import { available, book, isArea, seatOf } from '../state/reading.js';
+import { available, book, isArea } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /**
  * Free units of a new nation, placed in its provinces without stack or population limit (11.saragosse.4, 11.valence.3,
  * 11.grenade.3).
  */
-export const SETTLEMENT: Situation<Settlement> = {
-  owes(state, { nation }) {
-    const seat = seatOf(state, nation);
-    return seat === null
-      ? []
-      : [{ seats: [seat], kind: 'turn', what: 'settlement', values: { nation: { kind: 'nation', id: nation } } }];
+export const SETTLEMENT = awaited<Hispania, Play, Settlement>({
+  what: 'settlement',
+  ...OF_NATION,
+  verbs: {
+    choose: {
+      final: true,
+      ask: (state, frame, _seat, filled) => ask(state, frame, filled),
+      does: (play, frame, _seat, action) => carryOut(play, frame, action),
+      byDefault: evenly,
+    },
   },
-  offers: (state, { nation }, seat) => (seatOf(state, nation) === seat ? [{ verb: 'choose', final: true }] : []),
-  ask: (state, frame, _seat, _verb, filled) => ask(state, frame, filled),
-  act: (play, frame, _seat, action) => carryOut(play, frame, action),
-  fallback: (state, frame) => evenly(state, frame),
-  settle(play, frame) {
+  settles(play, frame) {
     const { provinces, replace } = frame;
     const open = provinces.length > 0 && ask(play.state, frame, {}).kind !== 'done';
-    if (open && (provinces.length > 1 || replace.length > 0)) return 'wait';
+    if (open && (provinces.length > 1 || replace.length > 0)) return false;
     // In a single province there is nothing to choose.
     if (open) carryOut(play, frame, evenly(play.state, frame));
     else play.pop();
-    return 'again';
+    return true;
   },
-};
+});
 
 function carryOut(play: Play, frame: Settlement, action: Action): void {
   play.pop();
