@@ -13,7 +13,7 @@ function games() {
       { name: 'goods', type: 'text' as const, choices: ['flare', 'oar'] },
     ],
   };
-  return [diceRace(), { ...boat, commands: [...boat.typing.commands, pack] }];
+  return [diceRace(), { ...boat, typing: { ...boat.typing, commands: [...boat.typing.commands, pack] } }];
 }
 
 let t: ReturnType<typeof tableFixture>;
@@ -64,9 +64,12 @@ test('a typed command is read once, when the game is locked', async () => {
   const race = diceRace();
   const counting = {
     ...race,
-    interpret: (...asked: Parameters<typeof race.typing.interpret>) => {
-      read += 1;
-      return race.typing.interpret(...asked);
+    typing: {
+      ...race.typing,
+      interpret: (...asked: Parameters<typeof race.typing.interpret>) => {
+        read += 1;
+        return race.typing.interpret(...asked);
+      },
     },
   };
   t = tableFixture({ games: [counting] });

@@ -84,14 +84,17 @@ test('where games say different things of a command, Discord is told what fits a
   const race = diceRace();
   const other = {
     ...lifeboat(),
-    commands: [{ name: 'pack', options: [{ name: 'lane', type: 'integer' as const }] }, { name: 'move' }],
+    typing: {
+      ...lifeboat().typing,
+      commands: [{ name: 'pack', options: [{ name: 'lane', type: 'integer' as const }] }, { name: 'move' }],
+    },
     words: {
       ...lifeboat().words,
       say: (_locale: string, key: string) =>
         ({ 'command.pack': 'Stow the oars', 'command.move': 'Row', 'command.row': 'Row on' })[key] ?? null,
     },
   };
-  const moving = { ...race, commands: [...race.typing.commands, { name: 'move' }] };
+  const moving = { ...race, typing: { ...race.typing, commands: [...race.typing.commands, { name: 'move' }] } };
   const words = {
     ...race.words,
     say: (...asked: Parameters<typeof race.words.say>) =>
