@@ -1,10 +1,16 @@
 import type { UnitType } from '../facts/kinds.js';
+import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { captainLevels, countOf, type Units } from '../state/units.js';
 
-/** Types whose ability counts; at sea the first two alone (6.6). */
+/** Types whose ability counts. */
 export const ABILITY_TYPES = ['archer', 'light-infantry', 'heavy-infantry', 'cavalry'] as const;
 export type AbilityType = (typeof ABILITY_TYPES)[number];
-export const AT_SEA: readonly AbilityType[] = ['archer', 'light-infantry'];
+const AT_SEA: readonly AbilityType[] = ['archer', 'light-infantry'];
+
+/** At sea archers and light infantry alone have an ability (6.6). */
+export function abilitiesAt(at: PlaceId): readonly AbilityType[] {
+  return isTerritory(at) ? ABILITY_TYPES : AT_SEA;
+}
 
 /**
  * What a captain does with one of his levels (6.5.5): he has the ability of a type himself, lets a type of his side use
@@ -49,4 +55,10 @@ export function mayUse(side: Fighting, enemy: Fighting, type: AbilityType): bool
 export function usersOf(side: Fighting, enemy: Fighting, type: AbilityType): number {
   const units = isActive(side, enemy, type) ? countOf(side.units, type) : 0;
   return units + does(side, 'own', type);
+}
+
+/** Who uses heavy infantry and cavalry is settled before any die, and holds for the round (6.5.4). */
+export function meleeUsers(own: Fighting, enemy: Fighting, allowed: readonly AbilityType[]) {
+  const users = (type: 'heavy-infantry' | 'cavalry') => (allowed.includes(type) ? usersOf(own, enemy, type) : 0);
+  return { heavy: users('heavy-infantry'), cavalry: users('cavalry') };
 }

@@ -9,7 +9,7 @@ import { mayChoose } from './losses/wounds.js';
 import { inMelee, orderOf } from './sides.js';
 import type { Here } from './stages.js';
 import { openEngines } from './throws/crews.js';
-import { mostSpared } from './throws/rolls.js';
+import { mostSpared } from './throws/melee.js';
 
 /** A horde decides nothing; who attacks is asked for his rounds and dice, anybody for as much as he wants (6.12.1). */
 function asks(state: Medioevo, here: Here, side: Side, attacking = false): boolean {

@@ -6,11 +6,11 @@ import { otherSide, type Side } from '../state/battle.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, type Units } from '../state/units.js';
 import { askVehicle } from '../state/vehicle.js';
-import { CAPTAIN_USES } from './abilities.js';
+import { abilitiesAt, CAPTAIN_USES } from './abilities.js';
 import { refuges } from './aftermath/flight.js';
 import { exposed, exposedTypes } from './losses/wounds.js';
 import { inMelee } from './sides.js';
-import { abilitiesAt, type Here } from './stages.js';
+import type { Here } from './stages.js';
 import { aimsOf, openEngines } from './throws/crews.js';
 import { MOST_CREW } from './throws/fire.js';
 
@@ -54,7 +54,7 @@ export function askCaptainType(state: Medioevo, here: Here, side: Side, { use }:
 function captainTypes(state: Medioevo, here: Here, side: Side, use: unknown) {
   const [own, enemy] = [inMelee(state, here, side), inMelee(state, here, otherSide(side))];
   const has = (units: Units, type: (typeof UNIT_TYPES)[number]) => countOf(units, type) > 0;
-  return abilitiesAt(here).filter((type) => {
+  return abilitiesAt(here.at).filter((type) => {
     if (here.captain[side].some((one) => one.use === use && one.type === type)) return false;
     if (use === 'own') return true;
     return use === 'free' ? has(own, type) && has(enemy, type) : has(enemy, type);

@@ -2,9 +2,10 @@ import { holdsReady } from '../cards/holding.js';
 import type { Play } from '../engine/play.js';
 import { type Shot, SIDES, type Side } from '../state/battle.js';
 import type { FrameOf } from '../state/frame.js';
+import { isHit } from './throws/fire.js';
 
 export function hits({ face, needed }: Shot): boolean {
-  return face <= needed;
+  return isHit(face, needed);
 }
 
 /** One less on it, and it would do something. */

@@ -2,7 +2,7 @@ import type { UnitId } from '../facts/kinds.js';
 import type { BattleOrder } from '../state/battle-order.js';
 import { countOf, sizeOf, type Units, without } from '../state/units.js';
 import { type AbilityType, type CaptainUse, captainUses } from './abilities.js';
-import { worthOfDice } from './throws/dice.js';
+import { DICE, worthOfDice } from './throws/dice.js';
 import { MOST_CREW } from './throws/fire.js';
 
 /** What is decided for whoever is not asked (`decisions` of the data), each as a rule of its own. */
@@ -67,8 +67,6 @@ function byCount(types: readonly AbilityType[], units: Units): readonly AbilityT
   return types.toSorted((one, other) => countOf(units, other) - countOf(units, one));
 }
 
-const FACES = [4, 6, 8];
-
 /**
  * Which dice are thrown again. The one who throws first: those below half their faces, unless equal dice made the value.
  * The second: none when he wins or ties, else all that are not in the best value.
@@ -78,7 +76,7 @@ export function usualReroll(dice: readonly number[], bonus: number, toBeat: numb
   const best = Math.max(...dice);
   if (toBeat === null) {
     if (attack > best) return dice.map(() => false);
-    return dice.map((face, index) => face < (FACES[index] ?? 6) / 2);
+    return dice.map((face, index) => face < (DICE[index] ?? 6) / 2);
   }
   if (attack + bonus >= toBeat) return dice.map(() => false);
   return dice.map((face) => face !== best);
@@ -87,7 +85,7 @@ export function usualReroll(dice: readonly number[], bonus: number, toBeat: numb
 /** Added to the attack value by each light infantry that is sacrificed (6.5.2). */
 export const SACRIFICE = 4;
 /** What three dice show on an average: to judge a sacrifice before they are thrown. */
-export const EXPECTED = 6;
+const EXPECTED = 6;
 
 /** Light infantry to sacrifice by order; "to win" as many as reach what must be beaten, none where that is too much (6.5.2). */
 export function orderedSacrifice(
@@ -122,4 +120,39 @@ export function hordeSacrifice(horde: Units, enemy: Units): number {
 /** A barbarian captain has the ability of an archer where he may use one at all (12.3). */
 export function hordeCaptain(horde: Units, enemy: Units): readonly CaptainUse[] {
   return Array.from({ length: captainUses(horde, enemy) }, () => ({ use: 'own', type: 'archer' }) as const);
+}
+
+/** What captains do by themselves (6.5.5, 6.12.1). */
+export function captainUsesBy(
+  lead: Pick<BattleOrder, 'captain'> | null,
+  own: Units,
+  enemy: Units,
+  allowed: readonly AbilityType[],
+  given?: readonly CaptainUse[],
+): readonly CaptainUse[] {
+  return lead === null ? hordeCaptain(own, enemy) : orderedCaptainUses(own, enemy, allowed, lead, given);
+}
+
+/** How many of those who may be sacrificed are: `own` and `enemy` are all on the field, `bonus` is on top of the dice. */
+export function sacrificeBy(
+  lead: Pick<BattleOrder, 'sacrifice'> | null,
+  most: number,
+  own: Units,
+  enemy: Units,
+  bonus: number,
+  toBeat: number | null,
+): number {
+  if (lead === null) return Math.min(most, hordeSacrifice(own, enemy));
+  return orderedSacrifice(lead, most, EXPECTED + bonus, toBeat);
+}
+
+/** Which dice are thrown again: a horde's lie in the war circle for the whole turn. */
+export function rerollBy(
+  lead: Pick<BattleOrder, 'reroll'> | null,
+  dice: readonly number[],
+  bonus: number,
+  toBeat: number | null,
+): readonly boolean[] {
+  const stays = lead === null || lead.reroll === 'none' || dice.length === 0;
+  return stays ? dice.map(() => false) : usualReroll(dice, bonus, toBeat);
 }

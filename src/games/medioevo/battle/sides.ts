@@ -5,7 +5,7 @@ import type { UnitType } from '../facts/kinds.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { capacityOf } from '../movement/movers.js';
 import type { Battle, Side } from '../state/battle.js';
-import { type BattleOrder, USUAL_BATTLE_ORDER } from '../state/battle-order.js';
+import { type BattleOrder, type Lead, USUAL_BATTLE_ORDER } from '../state/battle-order.js';
 import { BARBARIANS, type Owner, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { atMost, firstOf, sizeOf, together, type Units, without } from '../state/units.js';
@@ -115,7 +115,11 @@ export function orderAt(state: Medioevo, seat: SeatId, at: PlaceId): BattleOrder
 }
 
 /** Barbarians have no order: what they do is printed (12.3). */
-export function orderOf(state: Medioevo, battle: Battle, side: Side): BattleOrder {
+export function leadOf(state: Medioevo, battle: Battle, side: Side): Lead {
   const owner = battle[side];
-  return owner === BARBARIANS ? USUAL_BATTLE_ORDER : orderAt(state, owner, battle.at);
+  return owner === BARBARIANS ? null : orderAt(state, owner, battle.at);
+}
+
+export function orderOf(state: Medioevo, battle: Battle, side: Side): BattleOrder {
+  return leadOf(state, battle, side) ?? USUAL_BATTLE_ORDER;
 }

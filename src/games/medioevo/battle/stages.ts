@@ -1,15 +1,16 @@
 import type { Play } from '../engine/play.js';
-import { isTerritory } from '../facts/place-ids.js';
-import { type Battle, effectOf, otherSide, SIDES, type Side } from '../state/battle.js';
+import type { Level } from '../facts/kinds.js';
+import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import { type Battle, bothSides, effectOf, otherSide, SIDES, type Side } from '../state/battle.js';
 import type { FrameOf } from '../state/frame.js';
-import { BARBARIANS } from '../state/land.js';
+import { BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
-import { ABILITY_TYPES, type AbilityType, AT_SEA, type Fighting, usersOf } from './abilities.js';
+import { abilitiesAt, type Fighting, meleeUsers } from './abilities.js';
 import { lying } from './lie.js';
 import { wounded } from './losses/wounds.js';
-import { hordeCaptain, orderedCaptainUses } from './policies.js';
-import { inMelee, orderOf } from './sides.js';
+import { captainUsesBy } from './policies.js';
+import { inMelee, leadOf } from './sides.js';
 import { orderPenalty } from './throws/dice.js';
 import { navalBonus } from './throws/fire.js';
 import { hitsOf, volley } from './throws/shots.js';
@@ -18,22 +19,21 @@ export type Here = FrameOf<'battle'>;
 
 /** What a side's attack value has on top of its dice, apart from sacrifices (6.4.4, 6.6). */
 export function bonusOf(state: Medioevo, battle: Battle, side: Side): number {
-  const owner = battle[side];
-  const place = state.order.indexOf(owner);
-  const penalty = owner === BARBARIANS || place < 0 ? 0 : orderPenalty(state.order.length, place);
-  const galleys = (whose: Side) =>
-    state.vehicles
-      .filter(
-        (one) => one.at === battle.at && one.owner === battle[whose] && one.kind === 'galley' && sizeOf(one.units) > 0,
-      )
-      .map(({ level }) => level);
-  const sea = isTerritory(battle.at) ? 0 : navalBonus(galleys(side), galleys(otherSide(side)));
-  return penalty + effectOf(battle, side, 'attack') + sea;
+  const sea = (whose: Side) => galleyLevels(state, battle.at, battle[whose]);
+  const naval = isTerritory(battle.at) ? 0 : navalBonus(sea(side), sea(otherSide(side)));
+  return penaltyOf(state, battle[side]) + effectOf(battle, side, 'attack') + naval;
 }
 
-/** At sea archers and light infantry alone have an ability (6.6). */
-export function abilitiesAt({ at }: Pick<Battle, 'at'>): readonly AbilityType[] {
-  return isTerritory(at) ? ABILITY_TYPES : AT_SEA;
+/** By the order of the turn (6.4.4). */
+export function penaltyOf({ order }: Medioevo, owner: Owner): number {
+  const place = order.indexOf(owner);
+  return owner === BARBARIANS || place < 0 ? 0 : orderPenalty(order.length, place);
+}
+
+function galleyLevels({ vehicles }: Medioevo, at: PlaceId, owner: Owner): readonly Level[] {
+  return vehicles.flatMap((one) =>
+    one.at === at && one.owner === owner && one.kind === 'galley' && sizeOf(one.units) > 0 ? [one.level] : [],
+  );
 }
 
 export function fighting(state: Medioevo, here: Here, side: Side): Fighting {
@@ -47,17 +47,11 @@ export function fighting(state: Medioevo, here: Here, side: Side): Fighting {
 /** What captains do by themselves: a horde's as printed, a player's by his order (6.5.5, 6.12.1). */
 export function captainsByOrder(play: Play, here: Here): Here {
   const units = (side: Side) => inMelee(play.state, here, side);
-  const uses = (side: Side) =>
-    here[side] === BARBARIANS
-      ? hordeCaptain(units(side), units(otherSide(side)))
-      : orderedCaptainUses(
-          units(side),
-          units(otherSide(side)),
-          abilitiesAt(here),
-          orderOf(play.state, here, side),
-          here.captain[side],
-        );
-  return { ...here, captain: { attacker: uses('attacker'), defender: uses('defender') } };
+  const captain = bothSides((side) => {
+    const lead = leadOf(play.state, here, side);
+    return captainUsesBy(lead, units(side), units(otherSide(side)), abilitiesAt(here.at), here.captain[side]);
+  });
+  return { ...here, captain };
 }
 
 /** The archers that may shoot do so at once, a captain who shoots among them (6.5.1). */
@@ -72,16 +66,9 @@ export function archers(play: Play, here: Here): Here {
   );
 }
 
-/** Who uses heavy infantry and cavalry is settled before any die, and holds for the round (6.5.4). */
+/** The melee begins with who uses which ability in it (6.5.4). */
 export function meleeBegins(play: Play, here: Here): Here {
-  const allowed = abilitiesAt(here);
-  const users = (side: Side, type: 'heavy-infantry' | 'cavalry') =>
-    allowed.includes(type)
-      ? usersOf(fighting(play.state, here, side), fighting(play.state, here, otherSide(side)), type)
-      : 0;
-  const both = (type: 'heavy-infantry' | 'cavalry') => ({
-    attacker: users('attacker', type),
-    defender: users('defender', type),
-  });
-  return { ...here, heavy: both('heavy-infantry'), cavalry: both('cavalry') };
+  const side = (one: Side) => fighting(play.state, here, one);
+  const users = bothSides((one) => meleeUsers(side(one), side(otherSide(one)), abilitiesAt(here.at)));
+  return { ...here, heavy: bothSides((one) => users[one].heavy), cavalry: bothSides((one) => users[one].cavalry) };
 }

@@ -19,7 +19,8 @@ import { takeWound } from './losses/wounds.js';
 import type { Here } from './stages.js';
 import { withCrew } from './throws/crews.js';
 import { PROTECTIONS } from './throws/fire.js';
-import { mostSpared, reroll } from './throws/rolls.js';
+import { mostSpared } from './throws/melee.js';
+import { reroll } from './throws/rolls.js';
 
 type BattleVerb = kit.Verb<Medioevo, Play, Here>;
 

@@ -1,12 +1,11 @@
+import * as kit from '../../../kit/index.js';
+import { crewOf } from '../battle/sides.js';
 import type { Here } from '../battle/stages.js';
-import { type BySide, SIDES, type Side } from '../state/battle.js';
+import { type BySide, bothSides, SIDES } from '../state/battle.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf } from '../state/units.js';
-import { knownOf } from './known.js';
-import { type Field, isOver, keyOf } from './ranks.js';
-import { roundSpread } from './round.js';
-import { settled } from './settled.js';
-import { type Spread, surely } from './spread.js';
+import { type Field, isOver, keyOf, struck } from './ranks.js';
+import { afterBlows, roundSpread } from './round.js';
 import { forceOf, type Terms, termsOf } from './terms.js';
 
 /** How a battle ends if both sides fight on as is usual: by who is left, with how many units (6.14). */
@@ -32,75 +31,34 @@ const TOO_RARE = 1e-8;
  */
 export function chancesOf(state: Medioevo, here: Here): Chances {
   const terms = termsOf(state, here);
-  const { field, blows } = settled(state, here, terms, {
-    attacker: forceOf(state, here, 'attacker'),
-    defender: forceOf(state, here, 'defender'),
-  });
+  const crew = bothSides((side) => crewOf(state, here, side));
+  const waiting = here.wounds.reduce(
+    (so, { side, points }) => struck(terms, crew, so, side, points),
+    bothSides((side) => forceOf(state, here, side)),
+  );
+  const field = afterBlows(terms, here, crew, waiting);
+  const fought = here.outcome !== null || here.stage === 'rest' || isOver(field);
   // The dice of a round under way are its own: no later round may take over what it comes to.
   const begun: Terms = { ...terms, worked: { ...terms.worked, blows: new Map() } };
-  const first = isOver(field) || blows ? surely(field) : roundSpread(begun, field, knownOf(state, here));
-  return followedOn(terms, first, here.flight !== null);
-}
-
-/** Rounds after rounds, the position with most men first: none comes back to one with more. */
-function followedOn(terms: Terms, first: Spread<Field>, flees: boolean): Chances {
-  const waiting = new Map<number, Map<string, { field: Field; chance: number }>>();
-  const tally = { nobody: 0, fled: 0, open: 0, attacker: [] as number[], defender: [] as number[] };
-  const add = (field: Field, chance: number) => {
-    if (isOver(field)) {
-      ended(tally, field, chance);
-      return;
+  const first = fought ? kit.surely(field) : roundSpread(begun, field, { ...here, crew });
+  const fled = here.flight === null ? 0 : kit.expected(first, (one) => (isOver(one) ? 0 : 1));
+  const { ended, open } = kit.playedOut(here.flight === null ? first : first.filter(({ value }) => isOver(value)), {
+    round: (one) => roundSpread(terms, one),
+    isOver,
+    key: keyOf,
+    worth: worthOf,
+    most: MOST_FIELDS,
+    rarest: TOO_RARE,
+  });
+  const left: BySide<number[]> = { attacker: [], defender: [] };
+  for (const { value, chance } of ended)
+    for (const side of SIDES) {
+      const size = sizeOf(value[side].units);
+      if (size > 0) left[side][size] = (left[side][size] ?? 0) + chance;
     }
-    const worth = worthOf(field);
-    const level = waiting.get(worth) ?? new Map<string, { field: Field; chance: number }>();
-    waiting.set(worth, level);
-    const known = level.get(keyOf(field));
-    if (known === undefined) level.set(keyOf(field), { field, chance });
-    else known.chance += chance;
-  };
-  for (const { value, chance } of first) {
-    if (flees && !isOver(value)) tally.fled += chance;
-    else add(value, chance);
-  }
-  let looked = 0;
-  for (let worth = Math.max(0, ...waiting.keys()); worth > 0; worth--) {
-    for (const [key, { field, chance }] of waiting.get(worth) ?? []) {
-      looked += 1;
-      if (looked > MOST_FIELDS || chance < TOO_RARE) {
-        tally.open += chance;
-        continue;
-      }
-      const next = roundSpread(terms, field);
-      // Where nothing happens the round is fought again.
-      const stays = next.reduce((sum, one) => sum + (keyOf(one.value) === key ? one.chance : 0), 0);
-      if (stays > 1 - TOO_RARE) tally.open += chance;
-      else for (const one of next) if (keyOf(one.value) !== key) add(one.value, (chance * one.chance) / (1 - stays));
-    }
-  }
-  const sum = (side: Side) => tally[side].reduce((all, one) => all + (one ?? 0), 0);
-  const left = (side: Side) => Array.from(tally[side], (one) => one ?? 0);
-  return {
-    wins: { attacker: sum('attacker'), defender: sum('defender') },
-    nobody: tally.nobody,
-    fled: tally.fled,
-    open: tally.open,
-    left: { attacker: left('attacker'), defender: left('defender') },
-  };
-}
-
-interface Tallied {
-  nobody: number;
-  readonly attacker: number[];
-  readonly defender: number[];
-}
-
-function ended(tally: Tallied, field: Field, chance: number): void {
-  const winner = SIDES.find((side) => sizeOf(field[side].units) > 0);
-  if (winner === undefined) tally.nobody += chance;
-  else {
-    const size = sizeOf(field[winner].units);
-    tally[winner][size] = (tally[winner][size] ?? 0) + chance;
-  }
+  const wins = bothSides((side) => left[side].reduce((sum, chance) => sum + chance, 0));
+  const nobody = kit.expected(ended, (one) => (SIDES.every((side) => sizeOf(one[side].units) === 0) ? 1 : 0));
+  return { wins, nobody, fled, open, left: bothSides((side) => Array.from(left[side], (chance) => chance ?? 0)) };
 }
 
 /** Points of damage that a field can still take: less with everything that happens. */

@@ -1,14 +1,11 @@
 import { damagedArmy } from '../battle/losses/damage.js';
 import { stayAboard } from '../battle/sides.js';
-import type { Side } from '../state/battle.js';
+import type { BySide, Side } from '../state/battle.js';
 import { atMost, sizeOf, type Units, without } from '../state/units.js';
 import { type Force, reserveWith, type Terms } from './terms.js';
 
 /** Both armies between two rounds, or in the middle of one. */
-export interface Field {
-  readonly attacker: Force;
-  readonly defender: Force;
-}
+export type Field = BySide<Force>;
 
 /** Told alike are fields from which the battle goes on alike. */
 export function keyOf({ attacker, defender }: Field): string {
@@ -19,7 +16,7 @@ function forceKey({ units, decks }: Force): string {
   return decks.length === 0 ? unitsKey(units) : decks.map(({ men }) => unitsKey(men)).join('+');
 }
 
-export function unitsKey(units: Units): string {
+function unitsKey(units: Units): string {
   const u = units;
   const captains = `${u['captain-1'] ?? 0}.${u['captain-2'] ?? 0}.${u['captain-3'] ?? 0}`;
   return `${u['light-infantry'] ?? 0}.${u.archer ?? 0}.${u['heavy-infantry'] ?? 0}.${u.cavalry ?? 0}.${captains}`;
@@ -35,19 +32,23 @@ export function leftOf({ decks }: Force, units: Units): Force {
   return { units, decks: decks.map((deck, index) => ({ ...deck, men: men[index] ?? {} })) };
 }
 
-/** Damage on a force: its melee before its crews (6.5.6). */
-export function struck(terms: Terms, side: Side, force: Force, crew: Units, points: number): Force {
-  if (points === 0) return force;
-  const serving = atMost(crew, force.units);
+/** Damage on a side: its melee before its crews (6.5.6). */
+export function struck(terms: Terms, crew: BySide<Units>, field: Field, side: Side, points: number): Field {
+  const force = field[side];
+  if (points === 0) return field;
+  const serving = atMost(crew[side], force.units);
   const key = `${side}${points}|${unitsKey(force.units)}|${unitsKey(serving)}`;
   let left = terms.worked.units.get(key);
   if (left === undefined) {
-    const { losses } = terms[side];
     const army = { units: force.units, crew: serving };
-    left = damagedArmy(army, points, losses, reserveWith(terms[side], force.units), terms.atSea).left;
+    left = damagedArmy(army, points, terms[side].losses, reserveWith(terms[side], force.units), terms.atSea).left;
     terms.worked.units.set(key, left);
   }
-  return leftOf(force, left);
+  return withForce(field, side, leftOf(force, left));
+}
+
+export function withForce({ attacker, defender }: Field, side: Side, force: Force): Field {
+  return side === 'attacker' ? { attacker: force, defender } : { attacker, defender: force };
 }
 
 export function meleeOf({ units }: Force, crew: Units): Units {

@@ -1,48 +1,56 @@
-// Over 200 lines: one round of a battle, all its parts in their order.
-
-import { ABILITY_TYPES, AT_SEA, type CaptainUse, type Fighting, usersOf } from '../battle/abilities.js';
+import * as kit from '../../../kit/index.js';
+import { abilitiesAt, type CaptainUse, type Fighting, meleeUsers, usersOf } from '../battle/abilities.js';
 import { mostDanger } from '../battle/losses/protection.js';
 import { firstToFall, victimsOf } from '../battle/losses/sacrifices.js';
+import { captainUsesBy, SACRIFICE, sacrificeBy, usualCrews } from '../battle/policies.js';
+import type { Here } from '../battle/stages.js';
+import { A_SHOT, navalBonus, type Protection, shielded } from '../battle/throws/fire.js';
+import { mostSpared, woundsOf } from '../battle/throws/melee.js';
 import {
-  EXPECTED,
-  hordeCaptain,
-  hordeSacrifice,
-  orderedCaptainUses,
-  orderedSacrifice,
-  SACRIFICE,
-  usualCrews,
-} from '../battle/policies.js';
-import { HITS, navalBonus, type Protection, shielded } from '../battle/throws/fire.js';
-import { type BySide, otherSide, SIDES, type Side } from '../state/battle.js';
+  BATTLE_STAGES,
+  type BattleStage,
+  type BySide,
+  bothSides,
+  effectOf,
+  otherSide,
+  type Side,
+  type Wound,
+} from '../state/battle.js';
+import { USUAL_BATTLE_ORDER } from '../state/battle-order.js';
 import { sizeOf, together, type Units, without } from '../state/units.js';
-import { type KnownSides, NOTHING_KNOWN } from './known.js';
-import { type Line, meleeSpread } from './melee.js';
-import { type Field, isOver, keyOf, leftOf, meleeOf, struck } from './ranks.js';
-import { followed, type Spread, shotsSpread, surely } from './spread.js';
-import { type Blows, enginesOf, galleysOf, type Terms } from './terms.js';
+import { blowsOf, type Line } from './blows.js';
+import { type Field, isOver, keyOf, leftOf, meleeOf, struck, withForce } from './ranks.js';
+import { enginesOf, galleysOf, type Terms } from './terms.js';
 import { thrown } from './throws.js';
 
-const A_HIT = HITS / 8;
-const bothSides = <Value>(of: (side: Side) => Value): BySide<Value> => ({
-  attacker: of('attacker'),
-  defender: of('defender'),
-});
+/** A round that is under way, with the crews of its engines: whatever lies before its stage is settled. */
+export type Underway = Pick<
+  Here,
+  'stage' | 'protection' | 'captain' | 'heavy' | 'cavalry' | 'sacrificed' | 'dice' | 'bonuses' | 'flight'
+> & { readonly crew: BySide<Units> };
 
-/** Everything that a round may come to under the usual orders, from its beginning or from where it stands (6.4). */
-export function roundSpread(terms: Terms, field: Field, known: KnownSides = NOTHING_KNOWN): Spread<Field> {
-  const protection = protectionOf(terms, field, known);
-  const crews = bothSides((side) => crewsOf(terms, side, field));
-  const crew = bothSides((side) => known[side].crew ?? crews[side].reduce<Units>(together, {}));
-  const fired = known.attacker.fired ? surely(field) : afterFire(terms, field, crews, crew, protection);
-  return followed(
-    fired,
-    (after) => (isOver(after) ? surely(after) : afterCaptains(terms, after, crew, protection, known)),
-    keyOf,
-  );
+const settled = (now: Underway | null, stage: BattleStage): now is Underway =>
+  now !== null && BATTLE_STAGES.indexOf(now.stage) > BATTLE_STAGES.indexOf(stage);
+
+/** What holds for all of a round: its crews are out of the melee, and its building protects from one kind of damage. */
+interface Round {
+  readonly terms: Terms;
+  readonly now: Underway | null;
+  readonly crew: BySide<Units>;
+  readonly protection: Protection | null;
 }
 
-function protectionOf(terms: Terms, field: Field, { attacker }: KnownSides): Protection | null {
-  if (attacker.protection !== undefined) return attacker.protection;
+/** Everything that a round may come to under the usual orders, from its beginning or from where it stands (6.4). */
+export function roundSpread(terms: Terms, field: Field, now: Underway | null = null): kit.Spread<Field> {
+  const crews = bothSides((side) => crewsOf(terms, side, field));
+  const crew = settled(now, 'defender-crews') ? now.crew : bothSides((side) => crews[side].reduce<Units>(together, {}));
+  const protection = settled(now, 'protect') ? now.protection : protectionOf(terms, field);
+  const round = { terms, now, crew, protection };
+  const fired = settled(now, 'fire') ? kit.surely(field) : afterFire(round, field, crews);
+  return kit.followed(fired, (after) => (isOver(after) ? kit.surely(after) : afterArchers(round, after)));
+}
+
+function protectionOf(terms: Terms, field: Field): Protection | null {
   if (terms.shield === null) return null;
   const { side } = terms.shield;
   const enemy = otherSide(side);
@@ -50,164 +58,131 @@ function protectionOf(terms: Terms, field: Field, { attacker }: KnownSides): Pro
 }
 
 function crewsOf(terms: Terms, side: Side, field: Field): readonly Units[] {
-  const engines = enginesOf(terms, side, field[side]);
-  return usualCrews(field[side].units, engines.length, terms[side].order);
+  return usualCrews(field[side].units, enginesOf(terms, side, field[side]).length, USUAL_BATTLE_ORDER);
 }
 
-/** What a kind of attack does to a side whose building may keep some of it off (6.5.8). */
-function keptOff(terms: Terms, side: Side, points: number, kind: Protection, protection: Protection | null): number {
-  return terms.shield?.side === side ? shielded(points, kind, protection, terms.shield.level) : points;
-}
-
-/** Both sides are hit at once by so many points of a kind, each with its chance. */
-function bothHit(
-  terms: Terms,
+/** A wound, less what a building keeps off (6.5.8). */
+function wounded(
+  { terms, crew, protection }: Pick<Round, 'terms' | 'crew' | 'protection'>,
   field: Field,
+  { side, points, by }: Omit<Wound, 'captured'>,
+): Field {
+  const { shield } = terms;
+  const guarded = by !== 'losses' && shield?.side === side;
+  return struck(terms, crew, field, side, guarded ? shielded(points, by, protection, shield.level) : points);
+}
+
+/** What the values of a round have come to is dealt as is usual. */
+export function afterBlows(
+  terms: Terms,
+  here: Pick<Here, 'outcome' | 'protection'>,
   crew: BySide<Units>,
-  kind: Protection,
-  protection: Protection | null,
-  on: BySide<Spread<number>>,
-): Spread<Field> {
-  const hit = (side: Side, points: number) =>
-    struck(terms, side, field[side], crew[side], keptOff(terms, side, points, kind, protection));
-  return followed(
-    on.attacker,
-    (points) => {
-      const attacker = hit('attacker', points);
-      return on.defender.map(({ value, chance }) => ({
-        value: { attacker, defender: hit('defender', value) },
-        chance,
-      }));
-    },
-    keyOf,
+  field: Field,
+): Field {
+  const { outcome, protection } = here;
+  if (outcome === null) return field;
+  const wounds = woundsOf(
+    outcome,
+    outcome.spared ?? mostSpared(here),
+    bothSides((side) => terms[side].captures),
   );
+  return wounds.reduce((so, wound) => wounded({ terms, crew, protection }, so, wound), field);
 }
 
-function afterFire(
-  terms: Terms,
-  field: Field,
-  crews: BySide<readonly Units[]>,
-  crew: BySide<Units>,
-  protection: Protection | null,
-): Spread<Field> {
+/** Both sides shoot at once: `by` says with what chance each deals how many points. */
+function bothShoot(round: Round, field: Field, kind: Protection, by: BySide<kit.Spread<number>>): kit.Spread<Field> {
+  const hit = kit.followed(by.defender, (points) => {
+    const attacker = wounded(round, field, { side: 'attacker', points, by: kind });
+    return by.attacker.map(({ value, chance }) => ({
+      value: wounded(round, attacker, { side: 'defender', points: value, by: kind }),
+      chance,
+    }));
+  });
+  return kit.merged(hit, keyOf);
+}
+
+function afterFire(round: Round, field: Field, crews: BySide<readonly Units[]>): kit.Spread<Field> {
   const by = bothSides((side) =>
-    enginesOf(terms, side, field[side]).reduce<Spread<number>>(
-      (sum, level, index) =>
-        followed(
-          sum,
-          (points) =>
-            shotsSpread(sizeOf(crews[side][index] ?? {}), A_HIT, terms.fire(level)).map(({ value, chance }) => ({
-              value: points + value,
-              chance,
-            })),
-          String,
-        ),
-      surely(0),
-    ),
+    enginesOf(round.terms, side, field[side]).reduce<kit.Spread<number>>((sum, level, index) => {
+      const hits = kit.hitSpread([{ dice: sizeOf(crews[side][index] ?? {}), chance: A_SHOT }]);
+      const damage = round.terms.fire(level);
+      const more = kit.followed(sum, (points) =>
+        hits.map(({ value, chance }) => ({ value: points + value * damage, chance })),
+      );
+      return kit.merged(more, (points) => points);
+    }, kit.surely(0)),
   );
-  return bothHit(terms, field, crew, 'siege', protection, { attacker: by.defender, defender: by.attacker });
+  return bothShoot(round, field, 'siege', by);
+}
+
+/** Who is in the melee, with what their captains do. */
+function fighting({ terms, crew }: Round, field: Field, captain: BySide<readonly CaptainUse[]>): BySide<Fighting> {
+  return bothSides((side) => ({
+    units: meleeOf(field[side], crew[side]),
+    captain: captain[side],
+    majority: terms[side].majority,
+  }));
 }
 
 /** Captains choose, archers shoot, and then comes the melee with what is left (6.5.1, 6.5.5). */
-function afterCaptains(
-  terms: Terms,
-  field: Field,
-  crew: BySide<Units>,
-  protection: Protection | null,
-  known: KnownSides,
-): Spread<Field> {
+function afterArchers(round: Round, field: Field): kit.Spread<Field> {
+  const { terms, now, crew } = round;
   const units = bothSides((side) => meleeOf(field[side], crew[side]));
-  const captain = bothSides((side) => known[side].captain ?? usesOf(terms, side, units));
-  const lines = bothSides(
-    (side): Fighting => ({
-      units: units[side],
-      captain: captain[side],
-      majority: terms[side].majority,
-    }),
-  );
+  const captain = settled(now, 'captains')
+    ? now.captain
+    : bothSides((side) => captainUsesBy(terms[side].lead, units[side], units[otherSide(side)], abilitiesAt(terms.at)));
+  if (settled(now, 'archers')) return afterMelee(round, field, captain);
+  const lines = fighting(round, field, captain);
   const shots = (side: Side) =>
-    known[side].shot ? surely(0) : shotsSpread(usersOf(lines[side], lines[otherSide(side)], 'archer'), A_HIT, 1);
-  const shot = bothHit(terms, field, crew, 'archers', protection, {
-    attacker: shots('defender'),
-    defender: shots('attacker'),
-  });
-  return followed(
-    shot,
-    (after) => (isOver(after) ? surely(after) : afterMelee(terms, after, crew, captain, protection, known)),
-    keyOf,
-  );
+    kit.hitSpread([{ dice: usersOf(lines[side], lines[otherSide(side)], 'archer'), chance: A_SHOT }]);
+  const shot = bothShoot(round, field, 'archers', bothSides(shots));
+  return kit.followed(shot, (after) => (isOver(after) ? kit.surely(after) : afterMelee(round, after, captain)));
 }
 
-function usesOf(terms: Terms, side: Side, units: BySide<Units>): readonly CaptainUse[] {
-  const [own, enemy] = [units[side], units[otherSide(side)]];
-  if (terms[side].horde) return hordeCaptain(own, enemy);
-  return orderedCaptainUses(own, enemy, terms.atSea ? AT_SEA : ABILITY_TYPES, terms[side].order);
-}
-
-function afterMelee(
-  terms: Terms,
-  field: Field,
-  crew: BySide<Units>,
-  captain: BySide<readonly CaptainUse[]>,
-  protection: Protection | null,
-  known: KnownSides,
-): Spread<Field> {
-  const fighting = (side: Side, of: Field): Fighting => ({
-    units: meleeOf(of[side], crew[side]),
-    captain: captain[side],
-    majority: terms[side].majority,
-  });
-  const users = (side: Side, type: 'heavy-infantry' | 'cavalry') =>
-    terms.atSea ? 0 : usersOf(fighting(side, field), fighting(otherSide(side), field), type);
-  const heavy = bothSides((side) => known[side].heavy ?? users(side, 'heavy-infantry'));
-  const cavalry = bothSides((side) => known[side].cavalry ?? users(side, 'cavalry'));
-  const given = (side: Side, of: Field, toBeat: number | null): { readonly count: number; readonly field: Field } => {
-    const before = known[side].sacrificed;
-    if (before !== undefined) return { count: before, field: of };
-    const victims = victimsOf(fighting(side, of), fighting(otherSide(side), of));
-    const most = sizeOf(victims);
-    const count = terms[side].horde
-      ? Math.min(most, hordeSacrifice(of[side].units, of[otherSide(side)].units))
-      : orderedSacrifice(terms[side].order, most, EXPECTED + bonusOf(terms, side, of, known), toBeat);
-    const left = leftOf(of[side], without(of[side].units, firstToFall(victims, count)));
-    return { count, field: count === 0 ? of : { ...of, [side]: left } };
-  };
-  const first = given('attacker', field, null);
+function afterMelee(round: Round, before: Field, captain: BySide<readonly CaptainUse[]>): kit.Spread<Field> {
+  const { terms, now, crew } = round;
+  const lines = fighting(round, before, captain);
+  const users = bothSides((side) => meleeUsers(lines[side], lines[otherSide(side)], abilitiesAt(terms.at)));
+  const begun = settled(now, 'melee') ? now : null;
+  const sacrificed = { attacker: 0, defender: 0 };
+  let field = before;
   // The usual order sacrifices nobody, and a horde by numbers alone: what the other has reached does not matter.
-  const second = given('defender', first.field, null);
-  const counts = { attacker: first.count, defender: second.count };
-  const lines = bothSides(
+  for (const side of ['attacker', 'defender'] as const) {
+    const given = settled(now, `${side}-sacrifice`) ? now.sacrificed[side] : null;
+    const [own, enemy] = [field[side], field[otherSide(side)]];
+    const { [side]: mine, [otherSide(side)]: his } = fighting(round, field, captain);
+    const victims = victimsOf(mine, his);
+    const bonus = bonusOf(round, side, field);
+    sacrificed[side] = given ?? sacrificeBy(terms[side].lead, sizeOf(victims), own.units, enemy.units, bonus, null);
+    if (given === null && sacrificed[side] > 0)
+      field = withForce(field, side, leftOf(own, without(own.units, firstToFall(victims, sacrificed[side]))));
+  }
+  const line = bothSides(
     (side): Line => ({
-      units: sizeOf(meleeOf(second.field[side], crew[side])),
-      bonus: bonusOf(terms, side, second.field, known) + SACRIFICE * counts[side],
-      flight: known[side].flight,
+      units: sizeOf(meleeOf(field[side], crew[side])),
+      bonus: bonusOf(round, side, field) + SACRIFICE * sacrificed[side],
+      flight: side === 'attacker' ? (now?.flight?.points ?? null) : null,
       captureHalved: terms[side].halved,
       captureRelief: terms[side].relief,
-      heavy: heavy[side],
-      cavalry: cavalry[side],
+      heavy: begun?.heavy[side] ?? users[side].heavy,
+      cavalry: begun?.cavalry[side] ?? users[side].cavalry,
     }),
   );
   const roll = (side: Side, toBeat: number | null) => {
-    if (lines[side].units === 0) return surely({ attack: 0, losses: 0 });
-    const { circle } = terms;
-    const fixed = terms[side].horde && circle !== null ? [circle.d4, circle.d6, circle.d8] : null;
-    const stays = terms[side].horde || known[side].rerolled;
-    const order = stays ? ({ reroll: 'none' } as const) : terms[side].order;
-    return thrown(known[side].dice ?? fixed, order, lines[side].bonus, toBeat);
+    if (line[side].units === 0) return kit.surely({ attack: 0, losses: 0 });
+    const { lead } = terms[side];
+    const lies = settled(now, `${side}-roll`) ? now.dice[side] : lead === null ? terms.circle : null;
+    return thrown(lies, settled(now, `${side}-reroll`) ? null : lead, line[side].bonus, toBeat);
   };
-  const blows = meleeSpread(terms, lines, protection, roll('attacker', null), (toBeat) => roll('defender', toBeat));
-  return followed(blows, (blow) => surely(afterBlows(terms, second.field, crew, blow)), keyOf);
+  const blows = blowsOf(terms, line, roll);
+  return blows.map(({ value, chance }) => ({
+    value: value.reduce((so, wound) => wounded(round, so, wound), field),
+    chance,
+  }));
 }
 
-function bonusOf(terms: Terms, side: Side, field: Field, known: KnownSides): number {
+function bonusOf({ terms, now }: Round, side: Side, field: Field): number {
   const sea = terms.atSea ? navalBonus(galleysOf(field[side]), galleysOf(field[otherSide(side)])) : 0;
-  return terms[side].bonus + known[side].bonus + sea;
-}
-
-export function afterBlows(terms: Terms, field: Field, crew: BySide<Units>, { dealt, losses }: Blows): Field {
-  const [attacker, defender] = SIDES.map((side) => {
-    const hit = struck(terms, side, field[side], crew[side], dealt[side]);
-    return struck(terms, side, hit, crew[side], losses[side]);
-  });
-  return attacker === undefined || defender === undefined ? field : { attacker, defender };
+  const ofRound = now === null ? [] : now.bonuses.filter(({ until }) => until === 'round');
+  return terms[side].bonus + effectOf({ bonuses: ofRound }, side, 'attack') + sea;
 }

@@ -1,26 +1,20 @@
+import type * as kit from '../../../kit/index.js';
 import { protectedSide } from '../battle/begin.js';
 import { HORDE_ORDER, type Reserve } from '../battle/losses/damage.js';
 import { armyOn, reserveFor } from '../battle/sides.js';
-import type { Here } from '../battle/stages.js';
-import { orderPenalty } from '../battle/throws/dice.js';
+import { type Here, penaltyOf } from '../battle/stages.js';
+import { inCircle } from '../battle/throws/dice.js';
 import { guardLevel } from '../battle/throws/shields.js';
 import { usableAboard, usableEngines } from '../battle/throws/usable-engines.js';
 import type { Level, UnitType } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { engineOfLevel, type Pieces } from '../facts/pieces.js';
-import { isTerritory } from '../facts/place-ids.js';
-import { type BySide, effectOf, SIDES, type Side } from '../state/battle.js';
-import { type BattleOrder, USUAL_BATTLE_ORDER } from '../state/battle-order.js';
+import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import { type BySide, bothSides, effectOf, type Side, type Wound } from '../state/battle.js';
+import { type Lead, USUAL_BATTLE_ORDER } from '../state/battle-order.js';
 import { BARBARIANS } from '../state/land.js';
-import type { Medioevo, WarCircle } from '../state/state.js';
+import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, together, type Units } from '../state/units.js';
-import type { Spread } from './spread.js';
-
-/** What each side takes in a round: from the other, less what its building keeps off, and by its own dice. */
-export interface Blows {
-  readonly dealt: BySide<number>;
-  readonly losses: BySide<number>;
-}
 
 /** A galley at sea: what it adds, what it can fire with while it has men, and who is aboard. */
 export interface Deck {
@@ -37,8 +31,7 @@ export interface Force {
 
 /** Of one side, what stays the same while the battle lasts. */
 export interface SideTerms {
-  readonly horde: boolean;
-  readonly order: BattleOrder;
+  readonly lead: Lead;
   readonly losses: readonly UnitType[];
   /** Penalty of the order of the turn, and what lasts for the battle. */
   readonly bonus: number;
@@ -54,9 +47,10 @@ export interface SideTerms {
 
 export interface Terms extends BySide<SideTerms> {
   readonly book: Pieces;
+  readonly at: PlaceId;
   readonly atSea: boolean;
   readonly shield: { readonly side: Side; readonly level: number } | null;
-  readonly circle: WarCircle | null;
+  readonly circle: readonly number[] | null;
   /** What an engine of a level does to men. */
   readonly fire: (level: Level) => number;
   /** What has been worked out already, in this one reckoning: the same melee and the same damage come again and again. */
@@ -64,7 +58,7 @@ export interface Terms extends BySide<SideTerms> {
 }
 
 export interface Worked {
-  readonly blows: Map<string, Spread<Blows>>;
+  readonly blows: Map<string, kit.Spread<readonly Wound[]>>;
   readonly units: Map<string, Units>;
 }
 
@@ -73,33 +67,28 @@ export function termsOf(state: Medioevo, here: Here): Terms {
   const { pieces } = bookOf(state.overrides);
   const guarded = protectedSide(state, here);
   const battle: Here = { ...here, bonuses: here.bonuses.filter(({ until }) => until === 'battle') };
-  const [attacker, defender] = SIDES.map((side) => sideTerms(state, battle, side));
-  if (attacker === undefined || defender === undefined) throw new Error('a battle has two sides');
   return {
     book: pieces,
+    at: here.at,
     atSea: !isTerritory(here.at),
     shield: guarded === null ? null : { side: guarded, level: guardLevel(state, here, guarded) },
-    circle: state.warCircle,
+    circle: state.warCircle === null ? null : inCircle(state.warCircle),
     fire: (engine) => engineOfLevel(pieces, engine).damageUnits,
     worked: { blows: new Map(), units: new Map() },
-    attacker,
-    defender,
+    ...bothSides((side) => sideTerms(state, battle, side)),
   };
 }
 
 function sideTerms(state: Medioevo, here: Here, side: Side): SideTerms {
   const owner = here[side];
   const horde = owner === BARBARIANS;
-  const place = state.order.indexOf(owner);
   const reserve = reserveFor(state, owner);
   const army = armyOn(state, here.at, owner);
-  const penalty = horde || place < 0 ? 0 : orderPenalty(state.order.length, place);
   const againstHorde = here.attacker === BARBARIANS || here.defender === BARBARIANS;
   return {
-    horde,
-    order: USUAL_BATTLE_ORDER,
+    lead: horde ? null : USUAL_BATTLE_ORDER,
     losses: horde ? HORDE_ORDER : USUAL_BATTLE_ORDER.losses,
-    bonus: penalty + effectOf(here, side, 'attack'),
+    bonus: penaltyOf(state, owner) + effectOf(here, side, 'attack'),
     relief: effectOf(here, side, 'capture-penalty'),
     majority: effectOf(here, side, 'majority') > 0,
     engines: horde ? [] : usableEngines(state, here.at, owner).map(({ level }) => level),
@@ -136,7 +125,7 @@ export function forceOf(state: Medioevo, here: Here, side: Side): Force {
 /** The engines that a force can use now: at sea those of galleys with men. */
 export function enginesOf(terms: Terms, side: Side, { decks }: Force): readonly Level[] {
   if (!terms.atSea) return terms[side].engines;
-  return terms[side].horde ? [] : decks.flatMap(({ engines, men }) => (sizeOf(men) > 0 ? engines : []));
+  return terms[side].lead === null ? [] : decks.flatMap(({ engines, men }) => (sizeOf(men) > 0 ? engines : []));
 }
 
 /** The levels of its galleys that have men. */

@@ -56,6 +56,9 @@ export type BattleOrder = {
   readonly cards: readonly { readonly card: number; readonly when: (typeof CARD_TIMES)[number] }[];
 };
 
+/** How a side is led; null: a horde, for which it is printed (12.3). */
+export type Lead = BattleOrder | null;
+
 export const USUAL_BATTLE_ORDER: BattleOrder = {
   ask: 'attacking',
   losses: ['light-infantry', 'cavalry', 'heavy-infantry', 'archer', 'captain'],

@@ -12,6 +12,10 @@ export const SIDES = ['attacker', 'defender'] as const;
 export type Side = (typeof SIDES)[number];
 export type BySide<Value> = { readonly [One in Side]: Value };
 
+export function bothSides<Value>(of: (side: Side) => Value): BySide<Value> {
+  return { attacker: of('attacker'), defender: of('defender') };
+}
+
 /** What is done next in a round of battle (6.4). */
 export const BATTLE_STAGES = [
   'plan',

@@ -9,11 +9,9 @@ import { protectedSide } from '../begin.js';
 import { usualCrews } from '../policies.js';
 import { armyOn, orderOf } from '../sides.js';
 import type { Here } from '../stages.js';
-import { HITS, type Protection } from '../throws/fire.js';
+import { A_SHOT, type Protection } from '../throws/fire.js';
 import { usableEngines } from '../throws/usable-engines.js';
 
-/** What a shot does on an average: it hits with three faces of eight. */
-const A_SHOT = HITS / 8;
 /** What a beaten round costs on an average, before anybody's cavalry. */
 const A_MELEE = 1;
 

@@ -2,12 +2,11 @@ import type { Play } from '../../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../../facts/kinds.js';
 import { typeOf } from '../../facts/pieces.js';
 import { otherSide, type Side } from '../../state/battle.js';
-import { BARBARIANS } from '../../state/land.js';
 import type { Medioevo } from '../../state/state.js';
 import { sizeOf, together, type Units, unitsIn, without } from '../../state/units.js';
 import { type Fighting, usersOf } from '../abilities.js';
-import { EXPECTED, hordeSacrifice, orderedSacrifice } from '../policies.js';
-import { armyOn, orderOf, setArmyOn } from '../sides.js';
+import { sacrificeBy } from '../policies.js';
+import { armyOn, leadOf, setArmyOn } from '../sides.js';
 import { bonusOf, fighting, type Here } from '../stages.js';
 import { reached } from '../throws/rolls.js';
 
@@ -58,11 +57,8 @@ export function sacrifice(play: Play, here: Here, side: Side, count: number): He
 export function sacrificeByOrder(play: Play, here: Here, side: Side): Here {
   const { state } = play;
   const most = sizeOf(sacrificeable(state, here, side));
-  const army = (one: Side) => armyOn(state, here.at, here[one]);
-  if (here[side] === BARBARIANS) {
-    return sacrifice(play, here, side, Math.min(most, hordeSacrifice(army(side), army(otherSide(side)))));
-  }
+  const [own, enemy] = [armyOn(state, here.at, here[side]), armyOn(state, here.at, here[otherSide(side)])];
   const toBeat = side === 'defender' ? reached(state, here, 'attacker') : null;
-  const expected = EXPECTED + bonusOf(state, here, side);
-  return sacrifice(play, here, side, orderedSacrifice(orderOf(state, here, side), most, expected, toBeat));
+  const lead = leadOf(state, here, side);
+  return sacrifice(play, here, side, sacrificeBy(lead, most, own, enemy, bonusOf(state, here, side), toBeat));
 }

@@ -1,7 +1,19 @@
-/** What three dice are worth (6.4.4): the best, or the product of equal ones where that is more; the lowest is one's own losses. */
+import type { WarCircle } from '../../state/state.js';
+
 export type Throw = { readonly attack: number; readonly losses: number };
 
+/** The sides of the three dice (6.4.4). */
+export const DICE = [4, 6, 8] as const;
+
+/** A horde's dice, which lie in the war circle for the whole turn. */
+export const inCircle = ({ d4, d6, d8 }: WarCircle): readonly number[] => [d4, d6, d8];
+
+/**
+ * What three dice are worth (6.4.4): the best, or the product of equal ones where that is more; the lowest is one's own
+ * losses. Nothing where nobody throws (RULINGS 24).
+ */
 export function worthOfDice(dice: readonly number[]): Throw {
+  if (dice.length === 0) return { attack: 0, losses: 0 };
   const products = dice.map((face) => {
     const equal = dice.filter((other) => other === face).length;
     return equal > 1 ? face ** equal : 0;

@@ -1,3 +1,4 @@
+import * as kit from '../../../../kit/index.js';
 import type { Level } from '../../facts/kinds.js';
 import { engineOfLevel, type Pieces } from '../../facts/pieces.js';
 
@@ -10,10 +11,13 @@ export type Battery = {
 export const MOST_CREW = 3;
 /** A shot of an engine or an archer hits with at most this on a d8. */
 export const HITS = 3;
+export const isHit = (face: number, needed = HITS): boolean => face <= needed;
+/** How likely a shot is to hit. */
+export const A_SHOT = kit.shareOf(8, (face) => isHit(face));
 
 /** What the shots of a battery do to its target: each that hits as the engine says. */
 export function fireOf(pieces: Pieces, { level, target }: Battery, faces: readonly number[]): number {
-  const hits = faces.filter((face) => face <= HITS).length;
+  const hits = faces.filter((face) => isHit(face)).length;
   const { damageUnits, damageBuilding } = engineOfLevel(pieces, level);
   return hits * (target === 'units' ? damageUnits : damageBuilding);
 }

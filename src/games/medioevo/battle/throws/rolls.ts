@@ -1,22 +1,23 @@
 import type { Play } from '../../engine/play.js';
-import { effectOf, otherSide, type RoundResult, SIDES, type Side } from '../../state/battle.js';
+import { bothSides, effectOf, otherSide, SIDES, type Side } from '../../state/battle.js';
 import { BARBARIANS } from '../../state/land.js';
 import type { Medioevo } from '../../state/state.js';
 import { sizeOf } from '../../state/units.js';
 import { afterShield, wounded } from '../losses/wounds.js';
-import { SACRIFICE, usualReroll } from '../policies.js';
-import { inMelee, orderOf } from '../sides.js';
+import { rerollBy, SACRIFICE } from '../policies.js';
+import { inMelee, leadOf, orderOf } from '../sides.js';
 import { bonusOf, type Here } from '../stages.js';
-import { worthOfDice } from './dice.js';
-import { type Melee, type MeleeResult, meleeResult } from './melee.js';
-
-const DICE = [4, 6, 8] as const;
+import { DICE, inCircle, worthOfDice } from './dice.js';
+import { type Melee, type MeleeResult, meleeResult, mostSpared, outcomeOf, woundsOf } from './melee.js';
 
 /** The value that a side has reached, all in; the dice of barbarians lie in the war circle for the whole turn. */
 export function reached(state: Medioevo, here: Here, side: Side): number {
   const dice = here.dice[side];
-  if (dice.length === 0) return 0;
-  return worthOfDice(dice).attack + bonusOf(state, here, side) + SACRIFICE * here.sacrificed[side];
+  return dice.length === 0 ? 0 : worthOfDice(dice).attack + addedTo(state, here, side);
+}
+
+function addedTo(state: Medioevo, here: Here, side: Side): number {
+  return bonusOf(state, here, side) + SACRIFICE * here.sacrificed[side];
 }
 
 /** d4, d6 and d8; of a horde those of the war circle; none where nobody is in the melee (RULINGS 24). */
@@ -25,7 +26,7 @@ export function rollFor(play: Play, here: Here, side: Side): Here {
   const circle = play.state.warCircle;
   const dice =
     here[side] === BARBARIANS && circle !== null
-      ? [circle.d4, circle.d6, circle.d8]
+      ? inCircle(circle)
       : DICE.map((sides) => play.die(sides, 'battle', { side: { kind: 'side', id: side } }));
   return { ...here, dice: { ...here.dice, [side]: dice } };
 }
@@ -40,11 +41,9 @@ export function reroll(play: Play, here: Here, side: Side, which: readonly boole
 
 export function rerollByOrder(play: Play, here: Here, side: Side): Here {
   const { state } = play;
-  const rolled = here[side] !== BARBARIANS && here.dice[side].length > 0;
-  if (!rolled || orderOf(state, here, side).reroll === 'none') return here;
-  const bonus = bonusOf(state, here, side) + SACRIFICE * here.sacrificed[side];
   const toBeat = side === 'defender' ? reached(state, here, 'attacker') : null;
-  return reroll(play, here, side, usualReroll(here.dice[side], bonus, toBeat));
+  const lead = leadOf(state, here, side);
+  return reroll(play, here, side, rerollBy(lead, here.dice[side], addedTo(state, here, side), toBeat));
 }
 
 /** Does the side take prisoners in this battle, of an enemy who can be one (6.9)? */
@@ -54,20 +53,16 @@ function captures(here: Here, side: Side): boolean {
 
 /** What the dice that lie come to. */
 export function comparison(state: Medioevo, here: Here): MeleeResult {
-  const melee = (side: Side): Melee => {
-    const dice = here.dice[side];
-    const thrown = dice.length === 0 ? { attack: 0, losses: 0 } : worthOfDice(dice);
-    return {
-      ...thrown,
-      units: sizeOf(inMelee(state, here, side)),
-      bonus: bonusOf(state, here, side) + SACRIFICE * here.sacrificed[side],
-      flight: side === 'attacker' ? (here.flight?.points ?? null) : null,
-      captureHalved: here.capture[side] === 'halved',
-      captureRelief: effectOf(here, side, 'capture-penalty'),
-      heavy: here.heavy[side],
-      cavalry: here.cavalry[side],
-    };
-  };
+  const melee = (side: Side): Melee => ({
+    ...worthOfDice(here.dice[side]),
+    units: sizeOf(inMelee(state, here, side)),
+    bonus: addedTo(state, here, side),
+    flight: side === 'attacker' ? (here.flight?.points ?? null) : null,
+    captureHalved: here.capture[side] === 'halved',
+    captureRelief: effectOf(here, side, 'capture-penalty'),
+    heavy: here.heavy[side],
+    cavalry: here.cavalry[side],
+  });
   return meleeResult(melee('attacker'), melee('defender'));
 }
 
@@ -83,30 +78,16 @@ export function mostDealt(state: Medioevo, here: Here, side: Side): number {
 /** The values are compared (6.4.7). */
 export function compare(play: Play, here: Here): Here {
   const result = comparison(play.state, here);
-  const winner: Side | null = result.winner === null ? null : result.winner === 0 ? 'attacker' : 'defender';
+  const outcome = outcomeOf(result);
   play.emit({
     type: 'round-fought',
     attacker: here.attacker,
     defender: here.defender,
     attack: [...result.attack],
     losses: [...result.losses],
-    winner: winner === null ? null : here[winner],
+    winner: outcome.winner === null ? null : here[outcome.winner],
   });
-  const dealt = (side: Side, cavalry: number) => (winner === side ? result.score : 0) + cavalry;
-  const outcome: RoundResult = {
-    winner,
-    dealt: { attacker: dealt('attacker', result.cavalry[0]), defender: dealt('defender', result.cavalry[1]) },
-    losses: { attacker: result.losses[0], defender: result.losses[1] },
-    crushing: result.crushing,
-    spared: null,
-  };
   return { ...here, outcome };
-}
-
-/** As many points of crushing superiority as the winner can take off his own losses (6.4.7). */
-export function mostSpared({ outcome }: Here): number {
-  if (outcome === null || outcome.winner === null) return 0;
-  return Math.min(outcome.crushing, outcome.losses[outcome.winner]);
 }
 
 export function crushByOrder(play: Play, here: Here): Here {
@@ -116,25 +97,16 @@ export function crushByOrder(play: Play, here: Here): Here {
   return { ...here, outcome: { ...outcome, spared: spares ? mostSpared(here) : 0 } };
 }
 
-/** The beaten side takes the score, and both take their own losses, the attacker first (6.4.4, 6.4.9). */
+/** What the round has come to is dealt; what was delayed comes last. */
 export function blows(play: Play, here: Here): Here {
   const { outcome } = here;
   if (outcome === null) return here;
-  const { winner } = outcome;
-  const spared = outcome.spared ?? 0;
-  let after: Here = { ...here, outcome: null };
-  for (const side of SIDES) {
-    const more = winner === side ? outcome.crushing - spared : 0;
-    const captured = winner === side && captures(here, side);
-    const points = outcome.dealt[side] + more;
-    after = wounded(play, after, { side: otherSide(side), points, by: 'melee', captured });
-  }
-  for (const side of SIDES) {
-    // Who captures and wins spares the enemy his own losses (RULINGS 76).
-    if (winner === otherSide(side) && captures(here, winner)) continue;
-    const points = outcome.losses[side] - (winner === side ? spared : 0);
-    after = wounded(play, after, { side, points, by: 'losses', captured: false });
-  }
+  const wounds = woundsOf(
+    outcome,
+    outcome.spared ?? 0,
+    bothSides((side) => captures(here, side)),
+  );
+  const after = wounds.reduce<Here>((so, wound) => wounded(play, so, wound), { ...here, outcome: null });
   const late = SIDES.filter((side) => here.delayed[side] > 0).map(
     (side) => ({ side, points: here.delayed[side], by: 'archers', captured: false }) as const,
   );
