@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Tally } from '../../../src/core/action.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import type { Article } from '../../../src/games/medioevo/state/pact.js';
+import { preview } from '../../../src/games/medioevo/tells/preview.js';
 import { acted, choicesIn, during, refusalOf, told, verbsOf } from '../support/acts.js';
 import { castle, moving, vehicle } from '../support/full-move.js';
 
@@ -390,5 +391,37 @@ describe('a full move', () => {
     expect(verbsOf(state, 'byzantium')).toContain('attack');
     const after = acted(state, [['byzantium', { verb: 'attack', at: 'tarnovo', enemy: 'hungary' }]]);
     expect(after.frames.at(-1)).toMatchObject({ kind: 'battle', attacker: 'byzantium', defender: 'hungary' });
+  });
+
+  it('[6.3.6] or attacks without a war: three honour, and war at once', () => {
+    const state = moving('byzantium', (play) => {
+      play.addUnits('tarnovo', 'hungary', { archer: 1 });
+      play.addUnits('tarnovo', 'byzantium', { cavalry: 1 });
+    });
+    expect(verbsOf(state, 'byzantium')).not.toContain('attack');
+    const attack = { verb: 'assault', at: 'tarnovo', enemy: 'hungary' };
+    expect(preview(state, 'byzantium', attack)).toMatchObject({ key: 'undeclared', loses: true });
+    const after = acted(state, [['byzantium', attack]]);
+    expect(after.frames.at(-1)).toMatchObject({ kind: 'battle', attacker: 'byzantium', defender: 'hungary' });
+    expect(after.realms.byzantium?.wars).toEqual({ hungary: state.turn });
+    expect(after.realms.byzantium?.honour).toBe((state.realms.byzantium?.honour ?? 0) - 3);
+  });
+
+  it('[6.3.6] or takes what nobody guards, which is an attack without war too; never what is guarded', () => {
+    const beside = (men: Tally) =>
+      moving('byzantium', (play) => {
+        play.addUnits('tarnovo', 'byzantium', { cavalry: 1 });
+        play.addUnits('tarnovo', 'hungary', men);
+        vehicle(play, { kind: 'caravan', owner: 'hungary', at: 'tarnovo' });
+      });
+    expect(verbsOf(beside({ archer: 1 }), 'byzantium')).not.toContain('rob');
+    const state = beside({});
+    const robs = { verb: 'rob', at: 'tarnovo', enemy: 'hungary' };
+    expect(preview(state, 'byzantium', robs)).toMatchObject({ key: 'robbery', loses: true });
+    const after = acted(state, [['byzantium', robs]]);
+    expect(after.realms.hungary?.wars).toEqual({ byzantium: state.turn });
+    expect(after.realms.byzantium?.honour).toBe((state.realms.byzantium?.honour ?? 0) - 3);
+    const lots = after.frames.at(-1)?.kind === 'spoils' ? acted(after, [['byzantium', { verb: 'keep-all' }]]) : after;
+    expect(lots.vehicles.map(({ owner }) => owner)).toEqual(['byzantium']);
   });
 });

@@ -14,17 +14,21 @@ function armies({ lands, vehicles }: Medioevo, whose: Owner): readonly PlaceId[]
   return aboard.length === 0 ? ashore : inOrder(new Set<PlaceId>([...ashore, ...aboard.map(({ at }) => at)]));
 }
 
-/** Where no ban forbids it to fight (card 1). */
-const mayFight = (state: Medioevo, seat: SeatId) => armies(state, seat).filter((at) => !isBanned(state, 'combat', at));
+/** Where its armies are, and no ban forbids it to fight (card 1). */
+export function placesToFight(state: Medioevo, seat: SeatId): readonly PlaceId[] {
+  return armies(state, seat).filter((at) => !isBanned(state, 'combat', at));
+}
 
 /** Where it stands beside enemies at war, and may open the battle without a move (6.1.2, RULINGS 86). */
 export function besideEnemies(state: Medioevo, seat: SeatId): readonly PlaceId[] {
-  return mayFight(state, seat).filter((at) => enemiesAt(state, seat, at).length > 0);
+  return placesToFight(state, seat).filter((at) => enemiesAt(state, seat, at).length > 0);
 }
 
 /** Where it stands beside a horde, and must (6.1.2). */
 export function mustFight(state: Medioevo, seat: SeatId): readonly PlaceId[] {
   const hordes = armies(state, BARBARIANS);
   if (hordes.length === 0) return [];
-  return mayFight(state, seat).filter((at) => hordes.includes(at) && enemiesAt(state, seat, at).includes(BARBARIANS));
+  return placesToFight(state, seat).filter(
+    (at) => hordes.includes(at) && enemiesAt(state, seat, at).includes(BARBARIANS),
+  );
 }

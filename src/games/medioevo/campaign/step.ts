@@ -20,8 +20,14 @@ import type { Medioevo } from '../state/state.js';
 import { pursuitOf } from './pursuit.js';
 import { queuedLeg } from './queue.js';
 import { besideEnemies, mustFight } from './standing.js';
+import { ASSAULT, besideStrangers, ROB } from './without-war.js';
 
 type Here = FrameOf<'combat'>;
+
+/** An army that can go nowhere may have somebody to attack where it stands. */
+function besideAnybody(state: Medioevo, seat: SeatId): boolean {
+  return besideEnemies(state, seat).length > 0 || besideStrangers(state, seat);
+}
 
 /** Whose full move it is: in turn order, round after round (6.1.1). */
 function active({ order }: Medioevo, { place }: Here): SeatId | undefined {
@@ -136,6 +142,8 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
         beginBattle(play, { at, attacker: seat, defender });
       },
     },
+    assault: ASSAULT((here) => next(here, false)),
+    rob: ROB((here) => next(here, false)),
     halt: {
       when: (_state, { legs }) => legs.length > 0,
       byDefault: true,
@@ -184,7 +192,7 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
     }
     if (canGo(play.state, here, seat)) return false;
     if (here.legs.length > 0) finish(play, here, seat);
-    else if (besideEnemies(play.state, seat).length > 0 || couldServe(play.state, seat, 'war-wagon')) return false;
+    else if (besideAnybody(play.state, seat) || couldServe(play.state, seat, 'war-wagon')) return false;
     else play.replace(next(here, true));
     return true;
   },

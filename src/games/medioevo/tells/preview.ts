@@ -9,6 +9,7 @@ import { voyagesOf } from '../commerce/voyage.js';
 import { debtPreview, dismissPreview } from '../control/removal-preview.js';
 import { pactChoice, pactNamed } from '../diplomacy/dissolving.js';
 import { offerNamed, offerTerms } from '../diplomacy/negotiation.js';
+import { restsOnly } from '../diplomacy/relations.js';
 import { isTerritory } from '../facts/place-ids.js';
 import { type Course, moveIn } from '../movement/questions.js';
 import { chancesOfMove } from '../odds/foreseen.js';
@@ -25,6 +26,9 @@ export function preview(state: Medioevo, seat: SeatId, action: Action): Preview 
     case 'move':
     case 'bring':
       return frame?.kind === 'combat' ? movePreview(state, seat, action, frame) : null;
+    case 'assault':
+    case 'rob':
+      return withoutWar(state, seat, action);
     case 'dismiss':
       return dismissPreview(state, seat, action);
     case 'remove-vehicle':
@@ -62,6 +66,13 @@ export function preview(state: Medioevo, seat: SeatId, action: Action): Preview 
     default:
       return null;
   }
+}
+
+/** Where one stands, an attack or a robbery without war. */
+function withoutWar(state: Medioevo, seat: SeatId, action: Action): Preview {
+  const truce = restsOnly(state, seat, kit.textIn(action, 'enemy'));
+  const key = truce ? 'truce' : action.verb === 'rob' ? 'robbery' : 'undeclared';
+  return { key, values: { to: { kind: 'place', id: kit.textIn(action, 'at') } }, loses: true };
 }
 
 /** An attack without war costs honour that can still be saved. */

@@ -482,6 +482,8 @@ export const en = {
   // Full moves, battles and what follows them: buttons, questions, names, and what happened.
   'verb.bring': 'Move, then others',
   'verb.halt': 'End the full move',
+  'verb.assault': 'Attack without war',
+  'verb.rob': 'Take transports without war',
   'verb.attack': 'Attack where you stand',
   'verb.engage': 'Attack',
   'verb.leave-be': 'Leave the others alone',
@@ -832,6 +834,7 @@ export const en = {
   'preview.robbed': 'A hostile army stands there and plunders it at once ({to}).',
   'preview.truce':
     'An attack against an armistice costs 2 honour ({to})[; {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.]',
+  'preview.robbery': 'Taking what is another’s without a declared war costs 3 honour ({to}); war begins at once.',
   'preview.undeclared':
     'An attack without a declared war costs 3 honour ({to})[; {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.]',
   'preview.removed':

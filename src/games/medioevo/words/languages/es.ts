@@ -483,6 +483,8 @@ export const es: Translation<typeof en> = {
   // Full moves, battles and what follows them: buttons, questions, names, and what happened.
   'verb.bring': 'Mover, y luego otros',
   'verb.halt': 'Acabar el movimiento',
+  'verb.assault': 'Atacar sin guerra',
+  'verb.rob': 'Tomar transportes sin guerra',
   'verb.attack': 'Atacar donde estás',
   'verb.engage': 'Atacar',
   'verb.leave-be': 'Dejar a los demás',
@@ -835,6 +837,7 @@ export const es: Translation<typeof en> = {
   'preview.robbed': 'Allí hay un ejército hostil que lo saquea al momento ({to}).',
   'preview.truce':
     'Un ataque contra un armisticio cuesta 2 PH ({to})[; {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.]',
+  'preview.robbery': 'Tomar lo ajeno sin guerra declarada cuesta 3 PH ({to}); la guerra empieza enseguida.',
   'preview.undeclared':
     'Un ataque sin guerra declarada cuesta 3 PH ({to})[; {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.]',
   'preview.removed':

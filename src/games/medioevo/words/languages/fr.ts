@@ -485,6 +485,8 @@ export const fr: Translation<typeof en> = {
   // Full moves, battles and what follows them: buttons, questions, names, and what happened.
   'verb.bring': 'Déplacer, puis d’autres',
   'verb.halt': 'Finir le mouvement',
+  'verb.assault': 'Attaquer sans guerre',
+  'verb.rob': 'Prendre des transports sans guerre',
   'verb.attack': 'Attaquer sur place',
   'verb.engage': 'Attaquer',
   'verb.leave-be': 'Laisser les autres',
@@ -837,6 +839,8 @@ export const fr: Translation<typeof en> = {
   'preview.robbed': 'Une armée hostile s’y trouve et le pille aussitôt ({to}).',
   'preview.truce':
     'Une attaque contre un armistice coûte 2 PH ({to})[ ; {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
+  'preview.robbery':
+    'S’approprier le bien d’un autre sans guerre déclarée coûte 3 PH ({to}) ; la guerre commence aussitôt.',
   'preview.undeclared':
     'Une attaque sans guerre déclarée coûte 3 PH ({to})[ ; {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
   'preview.removed':
