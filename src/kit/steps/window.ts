@@ -1,6 +1,6 @@
 import type { Terms } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
-import { awaited, type Verb } from './awaited.js';
+import { type Awaiting, awaited, type Verb } from './awaited.js';
 import type { Course, Frame } from './course.js';
 import type { Play } from './play.js';
 import type { Situation } from './situation.js';
@@ -10,7 +10,7 @@ export type WindowFrame = { readonly passed: readonly SeatId[] };
 
 /** Whoever wants to may react. It is opened to all alike, whether they could or not, so that it tells nothing. */
 export interface Window<S, P, Here> {
-  readonly what: string;
+  readonly what: Awaiting<S, P, Here>['what'];
   /** For the sentence `owe.<what>`. */
   values?(state: S, here: Here, seat: SeatId): Terms;
   /** To whom it is opened, those who have passed among them. */

@@ -17,8 +17,8 @@ import { able, refuges } from './ways-out.js';
  * where to then), or to the end wherever this nation attacks in its turn. It says nothing of whether to submit.
  */
 
-const VERBS = ['stand-end', 'stand-half', 'stand-turn'] as const;
-type StandingVerb = (typeof VERBS)[number];
+export const STANDING_VERBS = ['stand-end', 'stand-half', 'stand-turn'] as const;
+type StandingVerb = (typeof STANDING_VERBS)[number];
 const UNTIL: Readonly<Record<StandingVerb, StandsUntil>> = {
   'stand-end': 'end',
   'stand-half': 'half',
@@ -27,19 +27,12 @@ const UNTIL: Readonly<Record<StandingVerb, StandsUntil>> = {
 /** Who does not say where to is asked when half are lost. */
 const ASK_ME: Choice = { id: 'ask-me' };
 
-export function standingOffers(
-  state: Hispania,
-  battle: BattleFrame,
-  side: Side,
-  values?: Offer['values'],
-): readonly Offer[] {
-  return VERBS.filter((verb) => makesSense(state, battle, side, verb)).map((verb) =>
-    values === undefined ? { verb } : { verb, values },
-  );
+export function standingOffers(state: Hispania, battle: BattleFrame, side: Side): readonly Offer[] {
+  return STANDING_VERBS.filter((verb) => mayStandSo(state, battle, side, verb)).map((verb) => ({ verb }));
 }
 
 /** Until half are lost as long as they are not; for the whole turn where more attacks follow. */
-function makesSense(state: Hispania, battle: BattleFrame, side: Side, verb: StandingVerb): boolean {
+export function mayStandSo(state: Hispania, battle: BattleFrame, side: Side, verb: StandingVerb): boolean {
   const [{ seat }, { nation }] = [battle[side], state.stage];
   switch (verb) {
     case 'stand-end':
@@ -55,7 +48,7 @@ function makesSense(state: Hispania, battle: BattleFrame, side: Side, verb: Stan
 
 /** Null for any other verb. */
 export function standsUntil(verb: string): StandsUntil | null {
-  const known = VERBS.find((one) => one === verb);
+  const known = STANDING_VERBS.find((one) => one === verb);
   return known === undefined ? null : UNTIL[known];
 }
 

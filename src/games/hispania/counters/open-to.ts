@@ -1,14 +1,6 @@
-import type { Terms } from '../../../core/result.js';
-import type { SeatId } from '../../../core/seat.js';
-import type { Owed } from '../../../kit/steps/situation.js';
 import type { Play } from '../engine/play.js';
 import type { BattleFrame } from '../state/battle.js';
 import type { Hispania } from '../state/state.js';
-
-/** All who might hold a fitting event, by what everybody knows, are asked at once and in the same words (10.3.17). */
-export function openTo(seats: readonly SeatId[], what: string, values: Terms): readonly Owed[] {
-  return seats.length === 0 ? [] : [{ seats, kind: 'window', what, values }];
-}
 
 /** The innermost battle under way. */
 export function battleOf(state: Hispania): BattleFrame | undefined {

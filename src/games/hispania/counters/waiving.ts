@@ -1,12 +1,12 @@
-import type { Action } from '../../../core/action.js';
-import type { Domain, Filled, Offer } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { DONE } from '../../../kit/offers/domain.js';
-import { askStanding, standingOffers, standsUntil, standWithoutAsking } from '../battle/standing.js';
+import type { Verb } from '../../../kit/steps/awaited.js';
+import { askStanding, mayStandSo, STANDING_VERBS, standWithoutAsking } from '../battle/standing.js';
 import type { Play } from '../engine/play.js';
 import { type Army, type BattleFrame, SIDES, type Side, withoutPlan } from '../state/battle.js';
 import { letsTurnPass } from '../state/said-for-turn.js';
 import type { Hispania, PlayerState } from '../state/state.js';
+import { battleOf } from './open-to.js';
 
 /** One answer for a whole battle, or for a whole turn: no events of one's own, and to stand without being asked again. */
 
@@ -21,46 +21,55 @@ export function letsPass(state: Hispania, battle: BattleFrame | undefined, seat:
   return battle?.letPass?.includes(seat) === true || letsTurnPass(state, seat);
 }
 
-/** Where a battle is under way, or a nation's turn: what may be let pass besides the one chance. */
-export function waivingOffers(state: Hispania, battle: BattleFrame | undefined, seat: SeatId): readonly Offer[] {
+/** The side that this seat leads; null where it leads both, or none. */
+function sideOf(battle: BattleFrame | undefined, seat: SeatId): Side | null {
   const [side, another] = battle === undefined ? [] : sidesLed(battle, seat);
-  return [
-    ...(battle === undefined ? [] : [{ verb: 'pass-battle' }]),
-    ...(battle !== undefined && side !== undefined && another === undefined
-      ? standingOffers(state, battle, side, WITHOUT_EVENTS)
-      : []),
-    ...(state.stage.nation === null ? [] : [{ verb: 'pass-turn' }]),
-  ];
-}
-const WITHOUT_EVENTS = { events: { kind: 'choice', id: 'no-events' } } as const;
-
-export function askWaiving(
-  state: Hispania,
-  battle: BattleFrame | undefined,
-  seat: SeatId,
-  verb: string,
-  filled: Filled,
-): Domain {
-  const [side] = battle === undefined ? [] : sidesLed(battle, seat);
-  return battle === undefined || side === undefined ? DONE : askStanding(state, battle, side, verb, filled);
+  return side === undefined || another !== undefined ? null : side;
 }
 
-/** Carries out one of these; false for any other verb. */
-export function waive(play: Play, seat: SeatId, action: Action): boolean {
+function stand(verb: (typeof STANDING_VERBS)[number]): WaivingVerb {
+  return {
+    when(state, _here, seat) {
+      const battle = battleOf(state);
+      const side = sideOf(battle, seat);
+      return battle !== undefined && side !== null && mayStandSo(state, battle, side, verb);
+    },
+    shown: () => ({ values: { events: { kind: 'choice', id: 'no-events' } } }),
+    ask(state, _here, seat, filled) {
+      const battle = battleOf(state);
+      const side = sideOf(battle, seat);
+      return battle === undefined || side === null ? DONE : askStanding(state, battle, side, verb, filled);
+    },
+    does(play, _here, seat, action) {
+      passBattle(play, seat);
+      const side = sideOf(play.battle(), seat);
+      if (side !== null) standWithoutAsking(play, side, action);
+    },
+  };
+}
+
+function passBattle(play: Play, seat: SeatId): void {
   const battle = play.battle();
-  const { verb } = action;
-  const until = standsUntil(verb);
-  const { nation } = play.state.stage;
-  if (verb === 'pass-turn' && nation !== null) {
-    play.player(seat, { letPass: { turn: play.state.turn, nation } });
-    return true;
-  }
-  if (battle === undefined || (verb !== 'pass-battle' && until === null)) return false;
+  if (battle === undefined) return;
   play.changeBattle({ letPass: [...(battle.letPass ?? []).filter((other) => other !== seat), seat] });
-  const [side, another] = sidesLed(battle, seat);
-  if (until !== null && side !== undefined && another === undefined) standWithoutAsking(play, side, action);
-  return true;
 }
+
+/** Verbs of a window: where a battle is under way, or a nation's turn, what may be let pass besides the one chance. */
+export const WAIVING: Readonly<Record<string, WaivingVerb>> = {
+  'pass-battle': {
+    when: (state) => battleOf(state) !== undefined,
+    does: (play, _here, seat) => passBattle(play, seat),
+  },
+  ...Object.fromEntries(STANDING_VERBS.map((verb) => [verb, stand(verb)])),
+  'pass-turn': {
+    when: ({ stage }) => stage.nation !== null,
+    does(play, _here, seat) {
+      const { turn, stage } = play.state;
+      if (stage.nation !== null) play.player(seat, { letPass: { turn, nation: stage.nation } });
+    },
+  },
+};
+type WaivingVerb = Verb<Hispania, Play, unknown>;
 
 /** Has the seat said anything of the kind that still holds? */
 export function isWaiving(state: Hispania, seat: SeatId): boolean {

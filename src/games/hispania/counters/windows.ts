@@ -1,12 +1,13 @@
 import type { Action } from '../../../core/action.js';
-import type { Domain, Filled, Offer } from '../../../core/offer.js';
+import type { Domain, Filled } from '../../../core/offer.js';
+import type { Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { textIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
+import { windowOf } from '../../../kit/steps/window.js';
 import { otherSide } from '../battle/targets.js';
 import { eventChoice, nationChoice, nationIn, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
 import { EVENT_KINDS, type EventKind } from '../facts/ids.js';
 import { passes } from '../orders/following.js';
 import type { EventWindow, Moment } from '../special/frame.js';
@@ -16,8 +17,8 @@ import type { Hispania } from '../state/state.js';
 import { battleCounter, chancesOf, sidesFoughtFor } from './battle-counters.js';
 import { handOf, mightHold } from './hand.js';
 import { playEvent } from './nul.js';
-import { battleOf, openTo, reopenWindow } from './open-to.js';
-import { askWaiving, letsPass, waive, waivingOffers } from './waiving.js';
+import { battleOf, reopenWindow } from './open-to.js';
+import { letsPass, WAIVING } from './waiving.js';
 
 /** A moment of a battle at which events may be played: whoever takes part and might hold one is asked (10.3). */
 export function openWindow(play: Play, moment: Moment): void {
@@ -27,44 +28,38 @@ export function openWindow(play: Play, moment: Moment): void {
   if (seats.length > 0) play.push({ kind: 'window', id: play.nextId(), moment, seats, passed: [] });
 }
 
-export const WINDOW: Situation<EventWindow> = {
-  owes(state, frame) {
+/** All who might hold a fitting event, by what everybody knows, are asked at once and in the same words (10.3.17). */
+export const WINDOW = windowOf<Hispania, Play, EventWindow>({
+  what: (_state, { moment }) => moment,
+  who: asked,
+  values(state): Terms {
     const battle = battleOf(state);
-    if (battle === undefined) return [];
-    const values = {
+    if (battle === undefined) return {};
+    return {
       province: { kind: 'province', id: battle.province },
       attacker: { kind: 'nation', id: battle.attacker.nation },
       defender: { kind: 'nation', id: battle.defender.nation },
       round: Math.max(1, battle.round),
     };
-    return openTo(asked(state, frame), frame.moment, values);
   },
-  offers(state, frame, seat): readonly Offer[] {
-    if (!asked(state, frame).includes(seat)) return [];
-    const offers: Offer[] = [...waivingOffers(state, battleOf(state), seat), { verb: 'pass' }];
-    if (maySign(state, frame, seat)) offers.push({ verb: 'sign', final: true });
-    // What is secret comes last: the buttons that everybody sees are numbered after the offers.
-    if (playable(state, frame, seat).length > 0) offers.push({ verb: 'event', final: true, secret: true });
-    return offers;
+  // What is secret comes last: the buttons that everybody sees are numbered after the offers.
+  openly: [...Object.keys(WAIVING), 'sign'],
+  verbs: {
+    ...WAIVING,
+    pass: {
+      does: (play, frame, seat) => play.replace({ ...frame, passed: [...frame.passed, seat] }),
+      byDefault: () => ({ verb: 'pass-battle' }),
+    },
+    sign: { final: true, when: maySign, does: (play, _frame, seat) => useSign(play, seat) },
+    event: {
+      final: true,
+      when: (state, frame, seat) => playable(state, frame, seat).length > 0,
+      ask: askEvent,
+      does: playInBattle,
+    },
   },
-  ask(state, frame, seat, verb, filled) {
-    return verb === 'event'
-      ? askEvent(state, frame, seat, filled)
-      : askWaiving(state, battleOf(state), seat, verb, filled);
-  },
-  act(play, frame, seat, action) {
-    if (action.verb === 'event') return playInBattle(play, frame, seat, action);
-    if (action.verb === 'sign') return useSign(play, seat);
-    if (waive(play, seat, action)) return;
-    play.replace({ ...frame, passed: [...frame.passed, seat] });
-  },
-  fallback: () => ({ verb: 'pass-battle' }),
-  settle(play, frame) {
-    if (asked(play.state, frame).length > 0) return 'wait';
-    play.pop();
-    return 'again';
-  },
-};
+  closed: () => undefined,
+});
 
 /** Public: he holds counters, the moment has events for his side, and not all of them have been played. */
 function hasChance(state: Hispania, battle: BattleFrame, seat: SeatId, moment: Moment): boolean {
@@ -77,16 +72,13 @@ function hasChance(state: Hispania, battle: BattleFrame, seat: SeatId, moment: M
   );
 }
 
-/** Who has not passed, himself, for the whole battle or turn, or by standing orders that cover everything this moment allows. */
-function asked(state: Hispania, { seats, passed, moment }: EventWindow): readonly SeatId[] {
+/** Whom nothing said for the whole battle or turn covers, nor standing orders everything that this moment allows. */
+function asked(state: Hispania, { seats, moment }: EventWindow): readonly SeatId[] {
   const battle = battleOf(state);
   if (battle === undefined) return [];
   return seats.filter(
     (seat) =>
-      !passed.includes(seat) &&
-      !letsPass(state, battle, seat) &&
-      hasChance(state, battle, seat, moment) &&
-      !waives(state, battle, seat, moment),
+      !letsPass(state, battle, seat) && hasChance(state, battle, seat, moment) && !waives(state, battle, seat, moment),
   );
 }
 
