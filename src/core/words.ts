@@ -1,14 +1,9 @@
 import type { GameEvent } from './chronicle.js';
 import type { JsonObject } from './json.js';
+import type { Locale } from './languages.js';
 import type { NameTerm, Terms } from './result.js';
 
-/** The languages in which everything is said. */
-export const LOCALES = ['en', 'fr', 'es'] as const;
-export type Locale = (typeof LOCALES)[number];
-
-export function isLocale(value: string): value is Locale {
-  return LOCALES.some((locale) => locale === value);
-}
+export { isLocale, LOCALES, type Locale } from './languages.js';
 
 /**
  * A game's words in every language. The table asks by key and never builds a sentence itself:

@@ -1,5 +1,6 @@
 /** What a game takes from the kit. `shape`: the readers of data and positions. */
 
+export { inEach } from '../core/languages.js';
 export { fold } from '../core/slips.js';
 export { bestByPlayingOn, type Candidate, type Foresight } from './advice/playing-on.js';
 export { SeededDice } from './advice/seeded-dice.js';
@@ -45,19 +46,9 @@ export { calledBy, choiceNamed, hints, nameOf, termOf } from './typed/names.js';
 export { onlyAnswer, question, readValue, untyped } from './typed/reading.js';
 export { questionFor, suggestionsFor } from './typed/suggesting.js';
 export { SAYS } from './typed/within.js';
-export { type Wording, wordsFrom } from './words/catalogue.js';
-export { COMMON, type Entries, type Entry, inLocale } from './words/common.js';
-export {
-  type Catalogue,
-  catalogueOf,
-  formsOf,
-  inEach,
-  namesInAll,
-  nounIn,
-  type Sentences,
-  type Translation,
-  typedNames,
-} from './words/languages.js';
-export { figure, isSingular, listed, signed } from './words/number.js';
+export { type Catalogue, catalogueOf, formsOf, type Sentences, type Translation } from './words/catalogue.js';
+export { namesInAll, nounIn, topicsIn, typedNames } from './words/names.js';
+export { decimal, figure, isSingular, listed, signed } from './words/number.js';
 export { type Filling, fill } from './words/template.js';
 export { filled, type Naming } from './words/terms.js';
+export { type Wording, wordsFrom } from './words/words-from.js';

@@ -26,5 +26,11 @@ describe.each(folders)('%s', (folder) => {
       ([key, sentence]) => valuesOf(sentence).join() !== valuesOf(own[key] ?? '').join(),
     );
     expect(unlike).toEqual([]);
+    // Nothing is left empty that English says.
+    expect(
+      Object.entries(english).filter(
+        ([key, sentence]) => sentence !== '' && own[key]?.trim() === '' && !key.startsWith('typed.'),
+      ),
+    ).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import type { ScenePanel } from '../../src/core/scene-panels.js';
 import { LOCALES, type Locale } from '../../src/core/words.js';
 import { STANDARD_BOOK } from '../../src/games/hispania/facts/book.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
-import { PICTURE_WORDS } from '../../src/games/hispania/picture/words.js';
 
 const POSITION = {
   turn: 11,
@@ -184,20 +183,6 @@ describe('the board as a scene', () => {
   it('shows nothing that a spectator may not know', () => {
     const told = JSON.stringify(LOCALES.map((locale) => sceneOf({ show: 'board' }, locale)));
     expect(told).not.toMatch(/seed|hand|orders|bag/);
-  });
-});
-
-describe('the words of pictures', () => {
-  it('say the same things in all languages', () => {
-    const shape = (words: object): unknown =>
-      Object.entries(words).map(([key, value]) =>
-        typeof value === 'string'
-          ? [key, (value.match(/\{\w+\}/g) ?? []).sort()]
-          : [key, Array.isArray(value) ? value.length : shape(value)],
-      );
-    const [en, fr, es] = LOCALES.map((locale) => shape(PICTURE_WORDS[locale]));
-    expect(fr).toEqual(en);
-    expect(es).toEqual(en);
   });
 });
 

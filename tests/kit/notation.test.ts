@@ -56,7 +56,7 @@ describe('a notation that says less than the state', () => {
     // One line belies another.
     const wrong = { path: 'next', found: 'old' };
     expect(refused({ next: 'old' })).toEqual({ code: 'position-value', values: wrong });
-    const { say } = kit.wordsFrom({ entries: {}, fields: {} });
+    const { say } = kit.wordsFrom({ catalogue: kit.catalogueOf({ en: {} }) });
     for (const locale of LOCALES) expect(say(locale, 'reject.position-value', wrong)).toMatch(/next.* \(old\)\./);
   });
 });

@@ -3,9 +3,10 @@ import type { Choice, Domain, Filled } from '../../src/core/offer.js';
 import { ok, refuse } from '../../src/core/result.js';
 import * as kit from '../../src/kit/index.js';
 import { readingOf } from '../../src/kit/typed/filling.js';
+import { tuples } from '../support/tuples.js';
 
 const WORDS = kit.wordsFrom({
-  entries: {
+  catalogue: tuples({
     game: ['Game', 'Jeu', 'Juego'],
     'thing.cart': ['Cart', 'Chariot', 'Carro'],
     'thing.cart-2': ['Cart II', 'Chariot II', 'Carro II'],
@@ -14,8 +15,7 @@ const WORDS = kit.wordsFrom({
     'place.keep': ['Keep', 'Donjon', 'Torre'],
     'verb.load': ['Load', 'Charger', 'Cargar'],
     'verb.burn': ['Burn all', 'Tout brûler', 'Quemar todo'],
-  },
-  fields: {},
+  }),
 });
 const lexicon = {
   words: WORDS,

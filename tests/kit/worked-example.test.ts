@@ -18,10 +18,14 @@ function lines(code: string): readonly string[] {
 
 it.each([
   ['src/games/frontier/index.ts', 'tests/games/frontier/index.ts'],
-  ['src/games/frontier/words.ts', 'tests/games/frontier/words.ts'],
+  ['src/games/frontier/words/index.ts', 'tests/games/frontier/words/index.ts'],
+  ['src/games/frontier/words/languages/en.ts', 'tests/games/frontier/words/languages/en.ts'],
+  ['src/games/frontier/words/languages/fr.ts', 'tests/games/frontier/words/languages/fr.ts'],
   ['scripts/maps/frontier/index.ts', 'tests/games/frontier/map.ts'],
 ])('CONTRIBUTING shows %s as it is', (heading, file) => {
-  const there = read(file).replaceAll("'../../../src/", "'../../").replaceAll("'../../../scripts/maps/", "'../");
+  const there = read(file)
+    .replaceAll(/'((?:\.\.\/)+)\.\.\/src\//g, "'$1")
+    .replaceAll("'../../../scripts/maps/", "'../");
   expect(shown(heading)).toEqual(lines(there));
 });
 

@@ -21,7 +21,7 @@ interface Owned extends Box {
   readonly what: string;
 }
 const namesIn = (locale: Locale) => [
-  ...[...facts.provinces, ...facts.offMap].map(({ id, name }) => ({ id, name: name[locale] })),
+  ...[...facts.provinces, ...facts.offMap].map(({ id }) => ({ id, name: WORDS.name(locale, { kind: 'area', id }) })),
   { id: 'sea', name: WORDS.name(locale, { kind: 'area', id: 'sea' }) },
 ];
 /** The ink of every line of every name. */

@@ -3,7 +3,8 @@ import type { RosterPanel, ScenePanel } from '../../src/core/scene-panels.js';
 import type { SceneCounter } from '../../src/core/scene-pieces.js';
 import type { Locale } from '../../src/core/words.js';
 import board from '../../src/games/hispania/facts/data/map.json' with { type: 'json' };
-import cards from '../../src/games/hispania/facts/data/nations.json' with { type: 'json' };
+import { HISPANIA } from '../../src/games/hispania/index.js';
+import { SENTENCES } from '../../src/games/hispania/words/languages/index.js';
 
 /** A crowded board of turn 17: every province held, some 200 units. The number varies it, so that no two are the same picture. */
 export function lateGame(variant: number, locale: Locale = 'en'): Scene {
@@ -53,7 +54,7 @@ export function lateGame(variant: number, locale: Locale = 'en'): Scene {
       const owner = owners.get(province.id);
       return {
         id: province.id,
-        name: province.name[locale],
+        name: HISPANIA.words.name(locale, { kind: 'area', id: province.id }),
         badges: [
           { badge: 'income', text: figure(province.income) },
           { badge: 'stacking', text: String(province.stacking) },
@@ -61,7 +62,7 @@ export function lateGame(variant: number, locale: Locale = 'en'): Scene {
         ...(owner === undefined ? {} : { owner }),
       };
     }),
-    ...board.offMap.map((area) => ({ id: area.id, name: area.name[locale] })),
+    ...board.offMap.map((area) => ({ id: area.id, name: HISPANIA.words.name(locale, { kind: 'area', id: area.id }) })),
   ];
   const rows: RosterPanel['rows'] = LATE.map((nation, index) => ({
     faction: nation,
@@ -74,7 +75,7 @@ export function lateGame(variant: number, locale: Locale = 'en'): Scene {
   return {
     map: 'hispania',
     locale,
-    title: `${{ en: 'Turn', fr: 'Tour', es: 'Turno' }[locale]} 17 · ${nameOf('castille', locale)}`,
+    title: `${SENTENCES[locale]['picture.turn'].replace('{turn}', '17')} · ${nameOf('castille', locale)}`,
     subtitle: '1065 – 1085',
     places,
     stacks,
@@ -315,7 +316,7 @@ const BATTLE = [
 ];
 
 function nameOf(nation: string, locale: Locale): string {
-  return cards.nations.find((card) => card.id === nation)?.name[locale] ?? nation;
+  return HISPANIA.words.name(locale, { kind: 'nation', id: nation });
 }
 
 function figure(value: number): string {

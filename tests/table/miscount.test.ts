@@ -3,7 +3,7 @@ import type { Domain } from '../../src/core/offer.js';
 import { readValue } from '../../src/kit/typed/reading.js';
 import type { Control, Reply } from '../../src/table/ports/message.js';
 import { diceRace } from '../games/dice-race/index.js';
-import { WORDS } from '../games/frontier/words.js';
+import { WORDS } from '../games/frontier/words/index.js';
 import { tableFixture } from './fixture.js';
 
 /** A race in which just two goods are packed, no more and no fewer. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { STANDARD_BOARD } from '../../../src/games/hispania-draco/facts/board.js';
 import { PROVINCE_IDS, type ProvinceId } from '../../../src/games/hispania-draco/facts/ids.js';
 import { SENTENCES } from '../../../src/games/hispania-draco/words/languages/index.js';
-import { namesInAll } from '../../../src/kit/words/languages.js';
+import { namesInAll } from '../../../src/kit/words/names.js';
 import { buildMap } from '../shared/build-map.js';
 import { cellsOf, unionOf } from '../shared/cells.js';
 import { simplify } from '../shared/lines.js';

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { SENTENCES } from '../../../src/games/hispania/words/languages/index.js';
+import { namesInAll } from '../../../src/kit/words/names.js';
 import type { Board, Bounds, Place, Spot } from '../../../src/rendering/board.js';
 import { openLettering } from '../../../src/rendering/text/lettering.js';
 import { furnish } from '../shared/furnish.js';
@@ -19,15 +21,15 @@ const WITHIN: Readonly<Record<string, Bounds>> = {
 };
 /** Printed in every province. */
 const PRINTED = ['income', 'stacking'];
-const SEA_NAMES = ['En mer', 'At sea', 'En el mar'];
 
 export function buildBoard(atlas: Atlas, facts: BoardFacts): Board {
   const lettering = openLettering(fileURLToPath(new URL('../../../assets/fonts', import.meta.url)));
   const measure = (text: string, size: number) => lettering.measure('name', text, size);
   const crossings = crossingsOf(atlas);
-  const place = (id: string, kind: Place['kind'], names: readonly string[], terrain?: Place['terrain']): Place => {
+  const place = (id: string, kind: Place['kind'], terrain?: Place['terrain']): Place => {
     const rings = atlas.rings(id);
     const within = WITHIN[id];
+    const names = id === 'sea' ? namesInAll(SENTENCES, 'picture', id) : namesInAll(SENTENCES, 'area', id);
     const { label, badges, room } = furnish(
       { names, rings, badges: kind === 'province' ? PRINTED : [], ...(within === undefined ? {} : { within }) },
       measure,
@@ -48,9 +50,9 @@ export function buildBoard(atlas: Atlas, facts: BoardFacts): Board {
   return {
     size: [BOARD.width, BOARD.height],
     places: Object.fromEntries([
-      ...facts.provinces.map(({ id, name, terrain }) => [id, place(id, 'province', Object.values(name), terrain)]),
-      ...facts.offMap.map(({ id, name }) => [id, place(id, 'offMap', Object.values(name))]),
-      ['sea', place('sea', 'sea', SEA_NAMES)],
+      ...facts.provinces.map(({ id, terrain }) => [id, place(id, 'province', terrain)]),
+      ...facts.offMap.map(({ id }) => [id, place(id, 'offMap')]),
+      ['sea', place('sea', 'sea')],
     ]),
   };
 }

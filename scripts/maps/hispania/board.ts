@@ -3,19 +3,17 @@ import { readFileSync } from 'node:fs';
 /** The facts of the board that geography must obey: the module's own data file. */
 export interface BoardFacts {
   readonly provinces: readonly ProvinceFacts[];
-  readonly offMap: readonly { readonly id: string; readonly name: Names }[];
+  readonly offMap: readonly { readonly id: string }[];
   readonly borders: readonly { readonly between: readonly [string, string]; readonly river: River | 'none' }[];
   readonly straits: readonly (readonly [string, string])[];
   readonly fourCorners: readonly (readonly string[])[];
 }
 interface ProvinceFacts {
   readonly id: string;
-  readonly name: Names;
   readonly zone: string;
   readonly terrain: 'plain' | 'mountain';
   readonly coast: 'landing' | 'barred' | 'none';
 }
-export type Names = Readonly<Record<'fr' | 'en' | 'es', string>>;
 export const RIVERS = ['ebre', 'douro', 'tage'] as const;
 export type River = (typeof RIVERS)[number];
 

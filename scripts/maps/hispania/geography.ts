@@ -1,7 +1,7 @@
 import { distance } from '../shared/lines.js';
 import type { LonLat, Point } from '../shared/points.js';
 import { area, clearance, inside } from '../shared/shapes.js';
-import type { BoardFacts, Names, River } from './board.js';
+import type { BoardFacts, River } from './board.js';
 import { pairOf } from './board.js';
 import { africa, islands } from './islands.js';
 import { BOARD, unproject } from './projection.js';
@@ -38,7 +38,7 @@ export type Shape =
   | (Tagged & { readonly type: 'Point'; readonly coordinates: [number, number] });
 interface Tagged {
   readonly id: string;
-  readonly properties: Readonly<Record<string, string | boolean | null | readonly string[] | Names>>;
+  readonly properties: Readonly<Record<string, string | boolean | null | readonly string[]>>;
 }
 
 const STEP = 0.0005;
@@ -104,18 +104,18 @@ export function buildGeography(facts: BoardFacts): Geography {
     transform: { scale: [STEP, STEP], translate: [ORIGIN[0], ORIGIN[1]] },
     objects: {
       provinces: layer(
-        facts.provinces.map(({ id, name, zone, terrain, coast }) => ({
+        facts.provinces.map(({ id, zone, terrain, coast }) => ({
           type: 'MultiPolygon',
           id,
-          properties: { name, zone, terrain, coast },
+          properties: { zone, terrain, coast },
           arcs: shapeOf(id),
         })),
       ),
       offMap: layer(
-        facts.offMap.map(({ id, name }) => ({
+        facts.offMap.map(({ id }) => ({
           type: 'MultiPolygon',
           id,
-          properties: { name },
+          properties: {},
           arcs: id === 'afrique' ? [[[shore]]] : shapeOf(id),
         })),
       ),

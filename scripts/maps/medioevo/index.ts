@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SENTENCES } from '../../../src/games/medioevo/words/languages/index.js';
-import { namesInAll } from '../../../src/kit/words/languages.js';
+import { namesInAll } from '../../../src/kit/words/names.js';
 import { buildMap } from '../shared/build-map.js';
 import { unionOf } from '../shared/cells.js';
 import type { MapFiles } from '../shared/map-files.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SENTENCES } from '../../../src/games/reconquista/words/languages/index.js';
-import { namesInAll } from '../../../src/kit/words/languages.js';
+import { namesInAll } from '../../../src/kit/words/names.js';
 import { buildMap } from '../shared/build-map.js';
 import { cellsOf, unionOf } from '../shared/cells.js';
 import { blunt, simplify } from '../shared/lines.js';

@@ -1,13 +1,15 @@
 import type { Chart } from '../../core/scene.js';
 import type { Locale } from '../../core/words.js';
+import { SENTENCES } from '../words/languages/index.js';
 import { figure } from '../words/number.js';
+import { fill } from '../words/template.js';
 
 /** Points over the turns, a line each, with the last figure of each line in words. */
 export function scoreChart(locale: Locale, chart: Omit<Chart, 'locale' | 'alt'>): Chart {
-  const colon = locale === 'fr' ? ' :' : ':';
-  const last = chart.lines.map(
-    ({ name, values }) => `${name}${colon} ${figure(locale, values.findLast((value) => value !== null) ?? 0)}`,
-  );
+  const last = chart.lines.map(({ name, values }) => {
+    const points = figure(locale, values.findLast((value) => value !== null) ?? 0);
+    return fill(locale, SENTENCES[locale]['chart.line'], { name, points });
+  });
   return { ...chart, locale, alt: [chart.title, ...last].join('. ') };
 }
 

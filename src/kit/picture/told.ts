@@ -1,7 +1,7 @@
 import type { Scene, SceneMark, SceneStack } from '../../core/scene.js';
 import type { DicePanel } from '../../core/scene-panels.js';
 import type { Locale } from '../../core/words.js';
-import { type Entries, inLocale } from '../words/common.js';
+import { SENTENCES } from '../words/languages/index.js';
 import { type Filling, fill } from '../words/template.js';
 
 /** How the game says what a picture shows. */
@@ -13,10 +13,13 @@ export interface PictureNames {
 }
 
 function say(locale: Locale, key: Telling, filling: Filling = {}): string {
-  return fill(locale, inLocale(TOLD[key], locale), filling);
+  return fill(locale, SENTENCES[locale][`alt.${key}`], filling);
 }
 
-const isTold = (look: string): look is Telling => Object.hasOwn(TOLD, look);
+/** How a picture is told to those who do not see it; a game may tell more in its own words. */
+type Telling = keyof typeof SENTENCES.en extends infer Key ? (Key extends `alt.${infer Told}` ? Told : never) : never;
+
+const isTold = (look: string): look is Telling => Object.hasOwn(SENTENCES.en, `alt.${look}`);
 
 /** A sentence for each kind of mark, in the order of the kinds; marks of looks that have no words are left to the game. */
 export function marksTold(locale: Locale, marks: readonly SceneMark[], names: PictureNames): readonly string[] {
@@ -98,26 +101,3 @@ export function altOf(locale: Locale, scene: Omit<Scene, 'alt'>, names: PictureN
   ];
   return `${parts.join('. ')}.`;
 }
-
-/** How a picture is told to those who do not see it; a game may tell more in its own words. */
-const TOLD = {
-  playing: ['To play: {name}', 'À jouer : {name}', 'Juega: {name}'],
-  place: ['{place}: {stacks}', '{place} : {stacks}', '{place}: {stacks}'],
-  empty: ['nothing there', 'rien', 'nada'],
-  move: ['Moves: {list}', 'Mouvements : {list}', 'Movimientos: {list}'],
-  retreat: ['Retreats: {list}', 'Retraites : {list}', 'Retiradas: {list}'],
-  battle: ['Battles: {list}', 'Combats : {list}', 'Combates: {list}'],
-  loss: ['Losses: {list}', 'Pertes : {list}', 'Bajas: {list}'],
-  gain: ['Gains: {list}', 'Gains : {list}', 'Ganancias: {list}'],
-  reach: ['They may go to {list}', 'Mouvement possible vers {list}', 'Pueden ir a {list}'],
-  attack: ['They would attack in {list}', 'Attaque possible : {list}', 'Atacarían en {list}'],
-  contested: ['Contested: {list}', 'Disputé : {list}', 'Disputado: {list}'],
-  throw: ['{title}, last throw: {sides}', '{title}, dernier jet : {sides}', '{title}, última tirada: {sides}'],
-  hits: [
-    '{name} {hits:1 success|# successes} of {dice}',
-    '{name} {hits:# succès|# succès} sur {dice}',
-    '{name} {hits:1 éxito|# éxitos} de {dice}',
-  ],
-} as const satisfies Entries;
-
-type Telling = keyof typeof TOLD;

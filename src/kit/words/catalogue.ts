@@ -1,131 +1,28 @@
-import type { GameEvent } from '../../core/chronicle.js';
-import { isList, isObject, isText, type Json, type JsonObject } from '../../core/json.js';
-import type { NameTerm, Term, Terms } from '../../core/result.js';
-import type { GameWords, Locale } from '../../core/words.js';
-import { COMMON, type Entries, inLocale } from './common.js';
-import { type Catalogue, formsOf, inEach } from './languages.js';
-import { figure, isSingular } from './number.js';
-import { type Filling, fill, unfilled } from './template.js';
-import { filled, type Naming } from './terms.js';
+import { inEach, type Locale } from '../../core/languages.js';
 
-/**
- * A game's words from its catalogue: every sentence by its key, names of things as `<kind>.<id>`, what happened as
- * `told.<type>`. What a game leaves out of `COMMON` is said as there.
- */
-export interface Wording {
-  readonly catalogue?: Catalogue;
-  readonly entries?: Entries;
-  /** Of things that are counted, the plural, by `<kind>.<id>`: "3 infantry" needs the name of several. */
-  readonly plurals?: Entries;
-  /** Under which kind and id the catalogue has a name, where it is another (a territory is a place). */
-  catalogued?(term: NameTerm): NameTerm;
-  /** Names that are not in the catalogue (people of history, numbered cards); null: the catalogue, else the id. */
-  name?(locale: Locale, term: NameTerm): string | null;
-  /** Which kind of thing the fields of events name, so that `{area}` in a sentence is a name: `{ area: 'area' }`. */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** Events that need more than a sentence with their fields; undefined: as usual. */
-  tell?(locale: Locale, event: GameEvent, say: (key: string, filling?: Filling) => string): string | null | undefined;
+/** What one language says, by key. */
+export type Sentences<Key extends string = string> = Readonly<Record<Key, string>>;
+
+/** All that a game or the table says: the sentences of each language, from a file each. */
+export type Catalogue<Key extends string = string> = Readonly<Record<Locale, Sentences<Key>>>;
+
+/** The file of a language: the keys of the English one, each sentence with the same {values}. */
+export type Translation<English extends Sentences> = { readonly [Key in keyof English]: WithValuesOf<English[Key]> };
+
+type WithValuesOf<Sentence extends string> = Sentence extends `${string}{${infer Value}}${infer Rest}`
+  ? `${string}{${NameOf<Value>}${string}` & WithValuesOf<Rest>
+  : string;
+type NameOf<Value extends string> = Value extends `${infer Name}:${string}` ? Name : Value;
+
+/** A language without a file, or without a sentence, speaks English; the tests see that none does. */
+export function catalogueOf<English extends Sentences>(
+  files: { readonly en: English } & { readonly [Other in Locale]?: Sentences },
+): Catalogue<keyof English & string> {
+  return inEach((locale) => ({ ...files.en, ...files[locale] }));
 }
 
-export function wordsFrom(wording: Wording): GameWords {
-  const entries = inEach(
-    (locale) =>
-      new Map(
-        [
-          ...Object.entries({ ...COMMON, ...wording.entries }).map(
-            ([key, entry]) => [key, inLocale(entry, locale)] as const,
-          ),
-          ...Object.entries(wording.catalogue?.[locale] ?? {}),
-        ].map(([key, sentence]) => {
-          const plural = wording.plurals?.[key];
-          const forms = formsOf(sentence);
-          return [key, plural === undefined ? forms : { ...forms, many: inLocale(plural, locale) }];
-        }),
-      ),
-  );
-  const keyOf = (term: NameTerm): string => {
-    const { kind, id } = wording.catalogued?.(term) ?? term;
-    return `${kind}.${id}`;
-  };
-  const entryOf = (locale: Locale, key: string): string | null => entries[locale].get(key)?.one ?? null;
-
-  const naming: Required<Naming> = {
-    name(locale, { kind, id }) {
-      const own = wording.name?.(locale, { kind, id }) ?? null;
-      if (own !== null) return own;
-      const entry = entryOf(locale, keyOf({ kind, id }));
-      return entry === null ? id : unfilled(locale, entry);
-    },
-    counted(locale, term, count) {
-      const several = isSingular(locale, count) ? null : manyOf(locale, term);
-      return `${figure(locale, count)} ${several ?? naming.name(locale, term)}`;
-    },
-  };
-  const manyOf = (locale: Locale, term: NameTerm) => entries[locale].get(keyOf(term))?.many ?? null;
-
-  const say = (locale: Locale, key: string, values: Terms = {}): string | null => {
-    const entry = entryOf(locale, key);
-    return entry === null ? null : fill(locale, entry, filled(locale, byKind(values), naming));
-  };
-
-  return {
-    ruleTopics: [...entries.en.keys()].flatMap((key) => (key.startsWith('topic.') ? [key.slice('topic.'.length)] : [])),
-    say,
-    name: naming.name,
-    several(locale, { kind, id }, count = 2) {
-      const many = manyOf(locale, { kind, id });
-      return many !== null && isSingular(locale, count) ? naming.name(locale, { kind, id }) : many;
-    },
-    describe(locale, event, people) {
-      const terms = termsOf(event, people, wording.fields ?? {});
-      const sentence = (key: string, filling: Filling = {}) => {
-        const entry = entryOf(locale, key);
-        return entry === null ? key : fill(locale, entry, { ...filled(locale, terms, naming), ...filling });
-      };
-      const own = wording.tell?.(locale, event, sentence);
-      if (own !== undefined) return own;
-      return entryOf(locale, `told.${event.type}`) === null ? null : sentence(`told.${event.type}`);
-    },
-  };
-}
-
-/** Who did it, and with whom. */
-const SEATS: readonly string[] = ['seat', 'with'];
-
-/** Refusals tell verbs and slots by their bare ids. */
-function byKind(values: Terms): Terms {
-  const { verb, slot, ...rest } = values;
-  return {
-    ...rest,
-    ...(verb === undefined ? {} : { verb: typeof verb === 'string' ? { kind: 'verb', id: verb } : verb }),
-    ...(slot === undefined ? {} : { slot: typeof slot === 'string' ? { kind: 'slot', id: slot } : slot }),
-  };
-}
-
-/** The fields of an event as values of a sentence: names where the game says so, seats as the persons in them. */
-function termsOf(event: GameEvent, people: JsonObject, kinds: Readonly<Record<string, string>>): Terms {
-  const person = (seat: string): Term => {
-    const name = Object.hasOwn(people, seat) ? people[seat] : undefined;
-    return isText(name) ? name : { kind: 'seat', id: seat };
-  };
-  const term = (field: string, value: Json): Term | undefined => {
-    const kind = SEATS.includes(field) ? 'seat' : kinds[field];
-    if (typeof value === 'number') return value;
-    if (typeof value === 'string')
-      return kind === 'seat' ? person(value) : kind === undefined ? value : { kind, id: value };
-    if (isList(value)) return value.flatMap((one) => term(field, one) ?? []);
-    if (!isObject(value)) return undefined;
-    // How many of each: `{ infantry: 2, knight: 1 }`.
-    return Object.entries(value).flatMap(([id, count]): Term[] =>
-      typeof count !== 'number'
-        ? []
-        : [kind === 'seat' ? [person(id), count] : [count, kind === undefined ? id : { kind, id }]],
-    );
-  };
-  const terms: Record<string, Term> = {};
-  for (const [field, value] of Object.entries(event)) {
-    const said = value === undefined ? undefined : term(field, value);
-    if (said !== undefined) terms[field] = said;
-  }
-  return terms;
+/** A name by number, "Army|Armies"; one alone is the same for one and for many. */
+export function formsOf(sentence: string): { readonly one: string; readonly many: string | null } {
+  const [one = sentence, many, ...more] = sentence.includes('{') ? [sentence] : sentence.split('|');
+  return { one, many: more.length > 0 ? null : (many ?? null) };
 }

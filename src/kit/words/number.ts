@@ -1,4 +1,5 @@
-import type { Locale } from '../../core/words.js';
+import { type Locale, languageOf } from '../../core/languages.js';
+import { SENTENCES } from './languages/index.js';
 
 /** Numbers as people write them: halves as ½, else one decimal, with the comma where it is used. */
 export function figure(locale: Locale, value: number): string {
@@ -7,7 +8,12 @@ export function figure(locale: Locale, value: number): string {
   if (Number.isInteger(size)) return `${sign}${size}`;
   if (Number.isInteger(size * 2)) return `${sign}${size < 1 ? '' : Math.floor(size)}½`;
   const text = size.toFixed(1);
-  return `${sign}${locale === 'en' ? text : text.replace('.', ',')}`;
+  return `${sign}${decimal(locale, text)}`;
+}
+
+/** "62.0" as the language writes it. */
+export function decimal(locale: Locale, digits: string): string {
+  return digits.replace('.', languageOf(locale).decimal);
 }
 
 /** With its sign, as points are written: +2½, −1. */
@@ -15,13 +21,9 @@ export function signed(locale: Locale, value: number): string {
   return value > 0 ? `+${figure(locale, value)}` : figure(locale, value);
 }
 
-/** French counts everything below two as one: 0 point, 1½ point. */
 export function isSingular(locale: Locale, count: number): boolean {
-  return locale === 'fr' ? Math.abs(count) < 2 : count === 1;
+  return languageOf(locale).isOne(count);
 }
-
-const AND: Readonly<Record<Locale, string>> = { en: 'and', fr: 'et', es: 'y' };
-const OR: Readonly<Record<Locale, string>> = { en: 'or', fr: 'ou', es: 'o' };
 
 /** "one, two and three"; a dash for none. */
 export function listed(locale: Locale, parts: readonly string[], how: 'and' | 'or' = 'and'): string {
@@ -31,9 +33,7 @@ export function listed(locale: Locale, parts: readonly string[], how: 'and' | 'o
   return `${parts.slice(0, -1).join(', ')} ${conjunction(locale, how, last)} ${last}`;
 }
 
-/** Spanish says "e" before an i and "u" before an o: "Valencia e Ibiza", "siete u ocho". */
 function conjunction(locale: Locale, how: 'and' | 'or', next: string): string {
-  if (locale === 'es' && how === 'and' && /^(?:i|í|hi(?!e))/iu.test(next)) return 'e';
-  if (locale === 'es' && how === 'or' && /^h?[oó]/iu.test(next)) return 'u';
-  return (how === 'and' ? AND : OR)[locale];
+  const { euphony = [] } = languageOf(locale);
+  return euphony.find(({ of, before }) => of === how && before.test(next))?.say ?? SENTENCES[locale][`list.${how}`];
 }

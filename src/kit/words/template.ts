@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/words.js';
+import { type Locale, languageOf } from '../../core/languages.js';
 import { figure, isSingular } from './number.js';
 
 /** What a sentence is filled with: names and lists already in words, numbers still numbers so that they can be counted. */
@@ -20,7 +20,7 @@ export function fill(locale: Locale, template: string, filling: Filling): string
     const form = isSingular(locale, count) && (count === 1 || one.includes('#')) ? one : many;
     return form.replaceAll('#', figure(locale, count));
   });
-  return markedOnce(locale === 'fr' ? elided(filled) : filled).replace(MARKS, '');
+  return markedOnce(languageOf(locale).elides === true ? elided(filled) : filled).replace(MARKS, '');
 }
 
 /** The words alone, where they are a name and nothing is known to fill them with. */

@@ -1,13 +1,14 @@
-import { wordsFrom } from '../../../src/kit/words/catalogue.js';
+import { wordsFrom } from '../../../src/kit/words/words-from.js';
+import { tuples } from '../../support/tuples.js';
 
 export const WORDS = wordsFrom({
   fields: { card: 'card', gives: 'goods', takes: 'goods', from: 'place', to: 'place', place: 'place' },
-  entries: {
+  catalogue: tuples({
     game: ['Caravan', 'Caravane', 'Caravana'],
     'card.guard': ['Guard', 'Garde', 'Guardia'],
     'card.salt': ['Salt', 'Sel', 'Sal'],
     'card.silk': ['Silk', 'Soie', 'Seda'],
-    'goods.coin': ['coin', 'pièce', 'moneda'],
+    'goods.coin': ['coin|coins', 'pièce|pièces', 'moneda|monedas'],
     'goods.salt': ['salt', 'sel', 'sal'],
     'goods.silk': ['silk', 'soie', 'seda'],
     'place.oasis': ['Oasis', 'Oasis', 'Oasis'],
@@ -64,6 +65,5 @@ export const WORDS = wordsFrom({
     'option.trade': ['which trade', 'quel échange', 'qué trato'],
     'command.guard': ['Show a guard', 'Montrer un garde', 'Mostrar una guardia'],
     'command.pass': ['Let it pass', 'Laisser passer', 'Dejar pasar'],
-  },
-  plurals: { 'goods.coin': ['coins', 'pièces', 'monedas'] },
+  }),
 });

@@ -3,7 +3,7 @@ import { CHAPTER_ENDED } from '../../../src/core/chronicle.js';
 import { ok } from '../../../src/core/result.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import * as kit from '../../../src/kit/index.js';
-import { WORDS } from './words.js';
+import { WORDS } from './words/index.js';
 
 /** Five areas, two or three lords, and raiders whom nobody plays. Whoever holds most areas after six rounds wins. */
 const AREAS = ['keep', 'mill', 'ford', 'wood', 'hill'] as const;

@@ -2,7 +2,7 @@ import type { CommandSpec, OptionSpec } from '../../../core/command.js';
 import { named } from '../../../kit/offers/domain.js';
 import { namesCommand } from '../../../kit/typed/commands.js';
 import type { Lexicon } from '../../../kit/typed/lexicon.js';
-import { typedNames } from '../../../kit/words/languages.js';
+import { typedNames } from '../../../kit/words/names.js';
 import { STANDARD_BOARD } from '../facts/board.js';
 import { CITY_IDS, COMMANDER_IDS, SPACE_IDS } from '../facts/ids.js';
 import { SENTENCES } from '../words/languages/index.js';

@@ -1,7 +1,7 @@
 import { isList, isObject, type Json } from '../../../core/json.js';
 import type { NameTerm } from '../../../core/result.js';
 import type { Locale } from '../../../core/words.js';
-import type { Sentences } from '../../../kit/words/languages.js';
+import type { Sentences } from '../../../kit/words/catalogue.js';
 import { listed } from '../../../kit/words/number.js';
 import { fill } from '../../../kit/words/template.js';
 import type { Side } from '../battle/contest.js';

@@ -17,7 +17,6 @@ import {
 } from '../../../kit/data/reader.js';
 import { AREA_IDS, NATION_IDS, PROVINCE_IDS, SCENARIO_IDS, UNIT_KINDS, ZONES } from './ids.js';
 import { power } from './power.js';
-import { names } from './province.js';
 import { byTurn } from './scenario.js';
 
 const units = table(UNIT_KINDS, count);
@@ -183,7 +182,6 @@ const emirate = fields({
 const nationCard = fields({
   id: nationId,
   order: count,
-  name: names,
   /** The group of the standard version (13.2 to 13.5). */
   player: standardPlayer(),
   religion: oneOf(['none', 'christian-from-11', 'christian', 'muslim']),

@@ -3,7 +3,6 @@ import { count, fields, halves, list, maybe, oneOf, type Read, record, text, tru
 import { OFF_MAP_IDS, PROVINCE_IDS, RIVERS, ZONES } from './ids.js';
 
 /** Names in the three languages. */
-export const names = fields({ fr: text, en: text, es: text });
 
 export const TERRAINS = ['plain', 'mountain'] as const;
 /** `landing`: an open anchor (3.2.8); `barred`: seaside where only the CROISADE lands. */
@@ -12,7 +11,6 @@ export const COASTS = ['landing', 'barred', 'none'] as const;
 /** Its zone (0.2), plain or mountain (0.3). */
 const province = fields({
   id: oneOf(PROVINCE_IDS),
-  name: names,
   zone: oneOf(ZONES),
   terrain: oneOf(TERRAINS),
   /** The base stack: 3 in a plain, 2 in a mountain, or the circled number (4.1.1, 4.1.2). */
@@ -24,7 +22,7 @@ const province = fields({
 });
 export type Province = Read<typeof province>;
 
-const offMapProvince = fields({ id: oneOf(OFF_MAP_IDS), name: names });
+const offMapProvince = fields({ id: oneOf(OFF_MAP_IDS) });
 
 const LAND_IDS = [...PROVINCE_IDS, ...OFF_MAP_IDS] as const;
 const border = fields({

@@ -7,17 +7,17 @@ import { isArea, isNation } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
 import type { HispaniaView } from '../tells/view.js';
+import { SENTENCES } from '../words/languages/index.js';
 import { pieceIn } from '../words/units.js';
 import { lengthOf } from './board.js';
 import { areaName, nationName, neutralNation, yearsOf } from './names.js';
-import { PICTURE_WORDS } from './words.js';
 
 /**
  * The picture in words, for those who hear it: first what is new, then who stands where. Of the whole board the nations
  * are told, of an enlarged part what stands in its areas.
  */
 export function altOf(view: HispaniaView, locale: Locale, scene: Omit<Scene, 'alt'>): string {
-  const { alt } = PICTURE_WORDS[locale];
+  const words = SENTENCES[locale];
   const { nation } = view.stage;
   const names = namesIn(view, locale);
   const told = (id: string) =>
@@ -28,8 +28,14 @@ export function altOf(view: HispaniaView, locale: Locale, scene: Omit<Scene, 'al
       names,
     );
   const parts = [
-    kit.fill(locale, alt.turn, { turn: view.turn, last: lengthOf(view).last, years: yearsOf(view, view.turn, locale) }),
-    ...(nation === null ? [] : [kit.fill(locale, alt.playing, { nation: nationName(view, nation, locale) })]),
+    kit.fill(locale, words['picture.alt-turn'], {
+      turn: view.turn,
+      last: lengthOf(view).last,
+      years: yearsOf(view, view.turn, locale),
+    }),
+    ...(nation === null
+      ? []
+      : [kit.fill(locale, words['picture.alt-playing'], { nation: nationName(view, nation, locale) })]),
     ...(scene.focus === undefined ? [] : [scene.title]),
     ...kit.marksTold(locale, scene.marks, names),
     ...scene.panels.flatMap((panel) => (panel.kind === 'dice' ? [kit.diceTold(locale, panel)] : [])),
@@ -51,18 +57,19 @@ function namesIn(view: HispaniaView, locale: Locale): kit.PictureNames {
 }
 
 function nationsTold(view: HispaniaView, locale: Locale): readonly string[] {
-  const { alt } = PICTURE_WORDS[locale];
+  const words = SENTENCES[locale];
   return NATION_IDS.flatMap((nation) => {
     const areas = areasWith(view, nation).filter((area) => unitCount(view.areas[area][nation]) > 0);
     if (areas.length === 0) return [];
     const { suzerain } = view.nations[nation];
     const places = areas.map((area) => `${areaName(area, locale)} ${unitCount(view.areas[area][nation])}`);
-    if (suzerain !== null) places.push(kit.fill(locale, alt.vassal, { nation: nationName(view, suzerain, locale) }));
+    if (suzerain !== null)
+      places.push(kit.fill(locale, words['picture.alt-vassal'], { nation: nationName(view, suzerain, locale) }));
     const values = {
       nation: nationName(view, nation, locale),
       points: kit.figure(locale, nationScore(view, nation)),
       places: places.join(', '),
     };
-    return [kit.fill(locale, alt.nation, values)];
+    return [kit.fill(locale, words['picture.alt-nation'], values)];
   });
 }

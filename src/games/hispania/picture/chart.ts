@@ -4,7 +4,7 @@ import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { PICTURE_WORDS } from './words.js';
+import { SENTENCES } from '../words/languages/index.js';
 
 /** Victory points of each seat over the turns, less what it paid for its nations (15.1): as the ranking has them. */
 export function chart(state: Hispania, locale: Locale): Chart | null {
@@ -21,5 +21,10 @@ export function chart(state: Hispania, locale: Locale): Chart | null {
       state.turn,
     ),
   }));
-  return kit.scoreChart(locale, { map: 'hispania', title: PICTURE_WORDS[locale].chart, x: turns.map(String), lines });
+  return kit.scoreChart(locale, {
+    map: 'hispania',
+    title: SENTENCES[locale]['picture.chart'],
+    x: turns.map(String),
+    lines,
+  });
 }

@@ -2,8 +2,39 @@ import type { Scene } from '../../../core/scene.js';
 import type { LegendPanel } from '../../../core/scene-panels.js';
 import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
-import { isUnitName, unitName } from '../words/units.js';
-import { PICTURE_WORDS, PIECES, SYMBOLS } from './words.js';
+import { SENTENCES } from '../words/languages/index.js';
+import { isUnitName, type UnitName, unitName } from '../words/units.js';
+
+/** What is drawn as a piece, in the order of the legend: units, and what they leave behind. */
+const PIECES = [
+  'infantry',
+  'elite',
+  'cavalry',
+  'knight',
+  'crusader',
+  'berber',
+  'castle',
+  'fort',
+  'ruin',
+  'leader',
+] as const satisfies readonly UnitName[];
+/** What else the board shows; keys of the style's symbols. */
+const SYMBOLS = [
+  'income',
+  'stacking',
+  'capital',
+  'vassal',
+  'wound',
+  'move',
+  'retreat',
+  'loss',
+  'battle',
+  'source',
+  'reach',
+  'attack',
+  'contested',
+  'scoring',
+] as const;
 
 /** What is on this board; turns that count are on every track. */
 export function legendOf(locale: Locale, board: Pick<Scene, 'places' | 'stacks' | 'marks'>): LegendPanel {
@@ -15,8 +46,7 @@ export function reachLegend(locale: Locale): LegendPanel {
 }
 
 function legend(locale: Locale, shown: ReadonlySet<string>): LegendPanel {
-  const { symbols } = PICTURE_WORDS[locale];
   return kit.legendOf(shown, [...PIECES, ...SYMBOLS], (symbol) =>
-    isUnitName(symbol) ? unitName(locale, symbol) : symbols[symbol],
+    isUnitName(symbol) ? unitName(locale, symbol) : SENTENCES[locale][`symbol.${symbol}`],
   );
 }

@@ -4,16 +4,16 @@ import { type AreaId, NATION_IDS, type NationId } from '../facts/ids.js';
 import { book, isProvince } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { WORDS } from '../words/index.js';
-import { PICTURE_WORDS } from './words.js';
+import { SENTENCES } from '../words/languages/index.js';
 
 export function areaName(area: AreaId, locale: Locale): string {
-  if (area === 'sea') return PICTURE_WORDS[locale].sea;
+  if (area === 'sea') return SENTENCES[locale]['picture.sea'];
   return WORDS.name(locale, { kind: isProvince(area) ? 'province' : 'area', id: area });
 }
 
 export function nationName(state: Hispania, nation: NationId, locale: Locale): string {
   const name = WORDS.name(locale, { kind: 'nation', id: nation });
-  return isNeutral(state, nation) ? kit.fill(locale, PICTURE_WORDS[locale].neutral, { nation: name }) : name;
+  return isNeutral(state, nation) ? kit.fill(locale, SENTENCES[locale]['picture.neutral'], { nation: name }) : name;
 }
 
 /** WISIGOTH after turn 12 is nobody's: its counters are grey. */
@@ -32,7 +32,7 @@ function isNeutral(state: Hispania, nation: NationId): boolean {
 
 /** "Turn 12 · UMAYYADS", or the turn alone between the nations. */
 export function titleOf(state: Hispania, locale: Locale): string {
-  const turn = kit.fill(locale, PICTURE_WORDS[locale].turn, { turn: state.turn });
+  const turn = kit.fill(locale, SENTENCES[locale]['picture.turn'], { turn: state.turn });
   const { nation } = state.stage;
   return nation === null ? turn : `${turn} · ${nationName(state, nation, locale)}`;
 }
@@ -42,7 +42,7 @@ export function yearsOf(state: Hispania, turn: number, locale: Locale): string {
   const dates = book(state).calendar.dates.get(turn) ?? [];
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return '';
-  const { beforeChrist } = PICTURE_WORDS[locale];
+  const beforeChrist = SENTENCES[locale]['picture.before-christ'];
   const said = (year: number) => (year < 0 ? kit.fill(locale, beforeChrist, { year: -year }) : String(year));
   if (first === last) return said(first);
   return last < 0 ? `${-first} – ${said(last)}` : `${said(first)} – ${said(last)}`;

@@ -8,6 +8,7 @@ import * as kit from '../../../kit/index.js';
 import { AREA_IDS, type AreaId } from '../facts/ids.js';
 import { book, isArea, isProvince, nationsIn } from '../state/reading.js';
 import { type HispaniaView, isView } from '../tells/view.js';
+import { SENTENCES } from '../words/languages/index.js';
 import { altOf } from './alt.js';
 import { type Emphasis, orderOf, placeOf, stacksAt, trackOf } from './board.js';
 import { changesOf } from './changes.js';
@@ -15,7 +16,6 @@ import { legendOf, reachLegend } from './legend.js';
 import { areaName, titleOf, yearsOf } from './names.js';
 import { reachFrom } from './reach.js';
 import { diceOf, throwOf } from './throws.js';
-import { PICTURE_WORDS } from './words.js';
 
 /** A province and its neighbours; a battle with its last throw; where units may go. */
 export const VIEWS: readonly SceneView[] = [{ name: 'region' }, { name: 'battle', events: true }, { name: 'reach' }];
@@ -93,12 +93,13 @@ function region(view: HispaniaView, locale: Locale, areas: readonly AreaId[]): S
 }
 
 function battle(view: HispaniaView, locale: Locale, area: string, events: readonly GameEvent[]): Scene {
-  const words = PICTURE_WORDS[locale];
+  const words = SENTENCES[locale];
   if (!isArea(area)) return whole(view, locale, events);
   const thrown = throwOf(view, events, isProvince(area) ? area : null);
   const board = drawn(view, locale, {
-    title: kit.fill(locale, words.battleAt, { area: areaName(area, locale) }),
-    subtitle: thrown === null ? titleOf(view, locale) : kit.fill(locale, words.round, { round: thrown.round }),
+    title: kit.fill(locale, words['picture.battle-at'], { area: areaName(area, locale) }),
+    subtitle:
+      thrown === null ? titleOf(view, locale) : kit.fill(locale, words['picture.round'], { round: thrown.round }),
     emphasis: new Map([[area, 'contested']]),
     panels: thrown === null ? [] : [{ slot: 'dice', ...diceOf(view, thrown, locale) }],
   });
@@ -110,9 +111,11 @@ function battle(view: HispaniaView, locale: Locale, area: string, events: readon
 function reach(view: HispaniaView, locale: Locale, from: AreaId, units: string | undefined): Scene {
   const emphasis = reachFrom(view, from, units);
   const areas = [...emphasis.keys()];
-  const words = PICTURE_WORDS[locale];
+  const words = SENTENCES[locale];
   const board = drawn(view, locale, {
-    title: kit.fill(locale, areas.length === 1 ? words.nowhereFrom : words.reachFrom, { area: areaName(from, locale) }),
+    title: kit.fill(locale, words[areas.length === 1 ? 'picture.nowhere-from' : 'picture.reach-from'], {
+      area: areaName(from, locale),
+    }),
     subtitle: units ?? titleOf(view, locale),
     emphasis,
     panels: [{ slot: 'legend', ...reachLegend(locale) }],

@@ -3,8 +3,8 @@ import type { Locale } from '../../../core/words.js';
 import { type Filling, fill } from '../../../kit/words/template.js';
 import { filled as filledBy, type Naming } from '../../../kit/words/terms.js';
 import { UNIT_KINDS } from '../facts/ids.js';
-import { sentence } from './catalogue/index.js';
 import { areaName, nameOf } from './names.js';
+import { sentence } from './sentence.js';
 import { counted, isUnitName } from './units.js';
 
 /** Names and counts as the sentences of a card take them. */

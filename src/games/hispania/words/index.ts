@@ -1,6 +1,8 @@
 import type { GameWords } from '../../../core/words.js';
+import { topicsIn } from '../../../kit/words/names.js';
+import { NATION_IDS } from '../facts/ids.js';
+import { SENTENCES } from './languages/index.js';
 import { nameOf } from './names.js';
-import { RULE_TOPICS } from './rules/index.js';
 import { say } from './say.js';
 import { condense } from './telling/condense.js';
 import { describe } from './telling/index.js';
@@ -9,7 +11,7 @@ import { isUnitName, kindOf } from './units.js';
 
 /** All that Hispania says, in English, French and Spanish. */
 export const WORDS: GameWords = {
-  ruleTopics: RULE_TOPICS,
+  ruleTopics: [...topicsIn(SENTENCES), ...NATION_IDS],
   say,
   name: nameOf,
   several: (locale, { kind, id }, count = 2) => (kind === 'unit' && isUnitName(id) ? kindOf(locale, id, count) : null),

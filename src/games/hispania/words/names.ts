@@ -1,21 +1,10 @@
 import type { NameTerm } from '../../../core/result.js';
 import type { Locale } from '../../../core/words.js';
-import { type Entry, inLocale } from '../../../kit/words/common.js';
+import { decimal } from '../../../kit/words/number.js';
 import { fill, unfilled } from '../../../kit/words/template.js';
-import { STANDARD_BOOK } from '../facts/book.js';
+import type { NationId } from '../facts/ids.js';
 import { isNation, isProvince } from '../state/reading.js';
-import { CARD_NAMES } from './catalogue/card.js';
-import { isWordKey, sentence } from './catalogue/index.js';
-import {
-  COAST_NAMES,
-  EVENTS,
-  EXPECTED,
-  PHASE_NAMES,
-  RIVER_NAMES,
-  STATUS_NAMES,
-  TERRAIN_NAMES,
-  ZONE_NAMES,
-} from './catalogue/names.js';
+import { isWordKey, sentence } from './sentence.js';
 import { isUnitName, unitName } from './units.js';
 
 /** Names of every kind of thing; a name that is not known is shown as it was given. */
@@ -45,34 +34,25 @@ export function nameOf(locale: Locale, term: NameTerm): string {
     case 'order':
       return fill(locale, sentence(locale, 'part.order'), { number: term.id });
     case 'chance':
-      return `${locale === 'en' ? term.id : term.id.replace('.', ',')} %`;
+      return `${decimal(locale, term.id)} %`;
     case 'from-turn':
       return fill(locale, sentence(locale, 'part.from-turn'), { turn: term.id });
     case 'decimal':
-      return locale === 'en' ? term.id : term.id.replace('.', ',');
+      return decimal(locale, term.id);
     case 'thread':
       return threadName(locale, term.id);
-    case 'verb':
-    case 'slot':
-    case 'choice':
-    case 'score':
-    case 'topic':
-    case 'note':
-    case 'option':
-      return catalogued(locale, term);
     default:
-      return inTable(locale, term);
+      return catalogued(locale, term);
   }
 }
 
-export function nationName(locale: Locale, nation: keyof typeof STANDARD_BOOK.nations): string {
-  return STANDARD_BOOK.nations[nation].name[locale];
+export function nationName(locale: Locale, nation: NationId): string {
+  return sentence(locale, `nation.${nation}`);
 }
 
 export function areaName(locale: Locale, area: string): string {
-  if (isProvince(area)) return STANDARD_BOOK.provinces[area].name[locale];
-  if (area === 'sea') return sentence(locale, 'area.sea');
-  return STANDARD_BOOK.map.offMap.find(({ id }) => id === area)?.name[locale] ?? area;
+  const key = `area.${area}`;
+  return isWordKey(key) ? sentence(locale, key) : area;
 }
 
 /** A kind of target; those that came across a river are another target in the first round (6.4). */
@@ -96,6 +76,7 @@ function neededName(locale: Locale, id: string): string {
     .join(', ');
 }
 
+/** Leaders have one name in all languages; so has whatever is in no catalogue. */
 function catalogued(locale: Locale, { kind, id }: NameTerm): string {
   if (kind === 'slot') return slotName(locale, id);
   if (kind === 'topic' && isNation(id)) return nationName(locale, id);
@@ -109,26 +90,6 @@ export function slotName(locale: Locale, slot: string): string {
   if (isWordKey(key)) return sentence(locale, key);
   if (isUnitName(slot)) return `${unitName(locale, slot)} →`;
   return isNation(slot) ? `${nationName(locale, slot)} →` : slot;
-}
-
-type Table = Readonly<Record<string, Entry>>;
-const TABLES: Readonly<Record<string, Table>> = {
-  event: EVENTS,
-  phase: PHASE_NAMES,
-  zone: ZONE_NAMES,
-  river: RIVER_NAMES,
-  terrain: TERRAIN_NAMES,
-  coast: COAST_NAMES,
-  'nation-status': STATUS_NAMES,
-  expected: EXPECTED,
-  ...CARD_NAMES,
-};
-
-/** Leaders have one name in all languages; so has whatever is in no table. */
-function inTable(locale: Locale, { kind, id }: NameTerm): string {
-  const table = Object.hasOwn(TABLES, kind) ? TABLES[kind] : undefined;
-  const entry = table !== undefined && Object.hasOwn(table, id) ? table[id] : undefined;
-  return entry === undefined ? id : inLocale(entry, locale);
 }
 
 /** A battle's own story (`11/seville/omeyyad/wisigoth`): where, who against whom, when. */

@@ -3,9 +3,9 @@ import type { Locale } from '../../../core/words.js';
 import { fill } from '../../../kit/words/template.js';
 import { isNation } from '../state/reading.js';
 import { filled } from './card-terms.js';
-import { isWordKey, sentence } from './catalogue/index.js';
+import { cardText } from './card-text.js';
 import { nationName, slotName } from './names.js';
-import { cardText } from './rules/cards.js';
+import { isWordKey, sentence } from './sentence.js';
 import { isUnitName } from './units.js';
 
 /** A sentence by its key, or null where the game has none of that name. */

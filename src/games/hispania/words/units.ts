@@ -1,31 +1,33 @@
 import type { Locale } from '../../../core/words.js';
-import { inLocale } from '../../../kit/words/common.js';
+import { formsOf } from '../../../kit/words/catalogue.js';
 import { figure, isSingular } from '../../../kit/words/number.js';
-import type { UnitKind } from '../facts/ids.js';
+import { UNIT_KINDS } from '../facts/ids.js';
 import type { Units } from '../state/battle.js';
 import { leaderOf, piecesOf } from '../state/stack.js';
 import type { Stack } from '../state/state.js';
-import { UNITS, UNITS_MANY } from './catalogue/names.js';
+import { sentence } from './sentence.js';
 
-export type UnitName = UnitKind | 'leader' | 'ruin';
+/** Units, and what else stands on the board as a piece. */
+const UNIT_NAMES = [...UNIT_KINDS, 'leader', 'ruin'] as const;
+export type UnitName = (typeof UNIT_NAMES)[number];
 
 export function isUnitName(id: string): id is UnitName {
-  return Object.hasOwn(UNITS, id);
+  return UNIT_NAMES.some((known) => known === id);
 }
 
 export function unitName(locale: Locale, unit: UnitName): string {
-  return inLocale(UNITS[unit], locale);
+  return sentence(locale, `unit.${unit}`);
 }
 
-/** "3 infantry", "1 castle": in French with the capitals of the rulebook. */
+/** "3 infantry", "1 castle". */
 export function counted(locale: Locale, unit: UnitName, count: number): string {
   return `${figure(locale, count)} ${kindOf(locale, unit, count)}`;
 }
 
 /** The bare kind within a sentence, as many as they are. */
 export function kindOf(locale: Locale, unit: UnitName, count: number): string {
-  const name = inLocale((isSingular(locale, count) ? UNITS : UNITS_MANY)[unit], locale);
-  return locale === 'fr' || (locale === 'en' && unit === 'berber') ? name : name.toLocaleLowerCase(locale);
+  const { one, many } = formsOf(sentence(locale, `pieces.${unit}`));
+  return isSingular(locale, count) ? one : (many ?? one);
 }
 
 /** "3 infantry, 1 knight, Tarik". */

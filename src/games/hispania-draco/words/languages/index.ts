@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueOf } from '../../../../kit/words/languages.js';
+import { type Catalogue, catalogueOf } from '../../../../kit/words/catalogue.js';
 import type { ArmyKind, CommanderId, GarrisonId, ProvinceId, ScenarioId, SpaceId, VariantId } from '../../facts/ids.js';
 import type { Ending, OrderTopic, OrderWay } from '../../state/state.js';
 import { en } from './en.js';

@@ -1,10 +1,8 @@
-import { inLocale } from '../../../../kit/words/common.js';
 import { crossedRiver, kindOf as unitOf } from '../../battle/targets.js';
 import type { UnitKind } from '../../facts/ids.js';
 import type { TargetType, Units } from '../../state/battle.js';
 import type { Shot } from '../../state/events.js';
 import { unitCount } from '../../state/stack.js';
-import { EVENTS } from '../catalogue/names.js';
 import { kindOf } from '../units.js';
 import { SILENT, type Speech, type Tellers } from './speech.js';
 
@@ -74,12 +72,11 @@ export const BATTLE = {
   'event-played': (say, { seat, event, nation }) =>
     say.tell('told.event-played', {
       seat: say.person(seat),
-      event: inLocale(EVENTS[event], say.locale),
+      event: say.tell(`event.${event}`),
       // A Nul is played for nobody: the nation is that of the event it answers.
       nation: nation === null || event === 'nul' ? undefined : say.nation(nation),
     }),
-  'event-cancelled': (say, { event }) =>
-    say.tell('told.event-cancelled', { event: inLocale(EVENTS[event], say.locale) }),
+  'event-cancelled': (say, { event }) => say.tell('told.event-cancelled', { event: say.tell(`event.${event}`) }),
   'sign-used': (say, { seat }) => say.tell('told.sign-used', { seat: say.person(seat) }),
 } as const satisfies Partial<Tellers>;
 

@@ -1,5 +1,3 @@
-import { inLocale } from '../../../../kit/words/common.js';
-import { EVENTS } from '../catalogue/names.js';
 import type { Tellers } from './speech.js';
 
 /** Single nations (11), transformations (9.4), draws of events (10.3). */
@@ -58,7 +56,7 @@ export const SPECIAL = {
     }),
   'turned-neutral': (say, { nation }) => say.tell('told.turned-neutral', { nation: say.nation(nation) }),
   'counters-drawn': (say, { seat, count }) => say.tell('told.counters-drawn', { seat: say.person(seat), count }),
-  'counter-drawn': (say, { event }) => say.tell('told.counter-drawn', { event: inLocale(EVENTS[event], say.locale) }),
+  'counter-drawn': (say, { event }) => say.tell('told.counter-drawn', { event: say.tell(`event.${event}`) }),
   'counters-short': (say, { each }) => say.tell('told.counters-short', { each }),
   'remise-drawn': (say, { seat, count }) =>
     say.tell(count === 0 ? 'told.remise-empty' : 'told.remise-drawn', { seat: say.person(seat), count }),

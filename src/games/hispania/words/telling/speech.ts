@@ -7,8 +7,8 @@ import type { AreaId, NationId, River } from '../../facts/ids.js';
 import type { Units } from '../../state/battle.js';
 import type { HispaniaEvent } from '../../state/events.js';
 import type { Stack } from '../../state/state.js';
-import { sentence, type WordKey } from '../catalogue/index.js';
 import { areaName, nameOf, nationName } from '../names.js';
+import { sentence, type WordKey } from '../sentence.js';
 import { pieceIn, pieces } from '../units.js';
 
 /** A language and who sits where: all that a sentence about an event needs besides the event. */
@@ -52,7 +52,7 @@ export class Speech {
   }
   /** Several statements of one sentence. */
   statements(parts: readonly string[]): string {
-    return parts.join(this.locale === 'fr' ? ' ; ' : '; ');
+    return parts.join(this.tell('list.statements'));
   }
   points(points: number): string {
     return signed(this.locale, points);

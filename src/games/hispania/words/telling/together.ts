@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../../core/chronicle.js';
 import type { JsonObject } from '../../../../core/json.js';
 import type { GameWords, Locale } from '../../../../core/words.js';
 import type { AreaId, NationId } from '../../facts/ids.js';
-import type { WordKey } from '../catalogue/index.js';
+import type { WordKey } from '../sentence.js';
 import { type EventMap, type EventType, Speech } from './speech.js';
 
 /** What a nation does many times in a row is told in one sentence: ten Forts, the purchases of an income phase. */

@@ -1,7 +1,6 @@
 import { CHAPTER_ENDED } from '../../../../core/chronicle.js';
 import { STANDARD_BOOK } from '../../facts/book.js';
-import type { WordKey } from '../catalogue/index.js';
-import { isWordKey } from '../catalogue/index.js';
+import { isWordKey, type WordKey } from '../sentence.js';
 import type { Speech } from './speech.js';
 import { SILENT, type Tellers } from './speech.js';
 

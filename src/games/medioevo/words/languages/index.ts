@@ -1,4 +1,4 @@
-import { catalogueOf } from '../../../../kit/words/languages.js';
+import { catalogueOf } from '../../../../kit/words/catalogue.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';

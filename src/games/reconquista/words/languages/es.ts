@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../kit/words/languages.js';
+import type { Translation } from '../../../../kit/words/catalogue.js';
 import type { en } from './en.js';
 
 export const es: Translation<typeof en> = {

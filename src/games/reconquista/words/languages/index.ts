@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueOf } from '../../../../kit/words/languages.js';
+import { type Catalogue, catalogueOf } from '../../../../kit/words/catalogue.js';
 import type { Age, PlaceId, RandomEvent, RebellionKind, RegionId, Side, UnitKind, Verdict } from '../../facts/ids.js';
 import type { Good } from '../../state/events.js';
 import type { Ending } from '../../state/state.js';

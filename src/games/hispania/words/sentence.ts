@@ -1,0 +1,16 @@
+import { inEach, type Locale } from '../../../core/languages.js';
+import { SENTENCES as COMMON } from '../../../kit/words/languages/index.js';
+import { SENTENCES } from './languages/index.js';
+
+const ALL = inEach((locale) => ({ ...COMMON[locale], ...SENTENCES[locale] }));
+
+/** The key of a sentence: the game's own, or one that all games have. */
+export type WordKey = keyof (typeof ALL)[Locale];
+
+export function isWordKey(key: string): key is WordKey {
+  return Object.hasOwn(ALL.en, key);
+}
+
+export function sentence(locale: Locale, key: WordKey): string {
+  return ALL[locale][key];
+}

@@ -1,0 +1,119 @@
+import type { GameEvent } from '../../core/chronicle.js';
+import { isList, isObject, isText, type Json, type JsonObject } from '../../core/json.js';
+import { inEach, type Locale } from '../../core/languages.js';
+import type { NameTerm, Term, Terms } from '../../core/result.js';
+import type { GameWords } from '../../core/words.js';
+import { type Catalogue, formsOf } from './catalogue.js';
+import { SENTENCES } from './languages/index.js';
+import { topicsIn } from './names.js';
+import { figure, isSingular } from './number.js';
+import { type Filling, fill, unfilled } from './template.js';
+import { filled, type Naming } from './terms.js';
+
+/**
+ * A game's words from its catalogue: every sentence by its key, names of things as `<kind>.<id>`, what happened as
+ * `told.<type>`. What a game leaves out of the kit's own is said as there.
+ */
+export interface Wording {
+  readonly catalogue: Catalogue;
+  /** Under which kind and id the catalogue has a name, where it is another (a territory is a place). */
+  catalogued?(term: NameTerm): NameTerm;
+  /** Names that are not in the catalogue (people of history, numbered cards); null: the catalogue, else the id. */
+  name?(locale: Locale, term: NameTerm): string | null;
+  /** Which kind of thing the fields of events name, so that `{area}` in a sentence is a name: `{ area: 'area' }`. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Events that need more than a sentence with their fields; undefined: as usual. */
+  tell?(locale: Locale, event: GameEvent, say: (key: string, filling?: Filling) => string): string | null | undefined;
+}
+
+export function wordsFrom(wording: Wording): GameWords {
+  const said = inEach((locale) => {
+    const sentences = Object.entries({ ...SENTENCES[locale], ...wording.catalogue[locale] });
+    return new Map(sentences.map(([key, sentence]) => [key, formsOf(sentence)]));
+  });
+  const keyOf = (term: NameTerm): string => {
+    const { kind, id } = wording.catalogued?.(term) ?? term;
+    return `${kind}.${id}`;
+  };
+  const entryOf = (locale: Locale, key: string): string | null => said[locale].get(key)?.one ?? null;
+
+  const naming: Required<Naming> = {
+    name(locale, { kind, id }) {
+      const own = wording.name?.(locale, { kind, id }) ?? null;
+      if (own !== null) return own;
+      const entry = entryOf(locale, keyOf({ kind, id }));
+      return entry === null ? id : unfilled(locale, entry);
+    },
+    counted(locale, term, count) {
+      const several = isSingular(locale, count) ? null : manyOf(locale, term);
+      return `${figure(locale, count)} ${several ?? naming.name(locale, term)}`;
+    },
+  };
+  const manyOf = (locale: Locale, term: NameTerm) => said[locale].get(keyOf(term))?.many ?? null;
+
+  const say = (locale: Locale, key: string, values: Terms = {}): string | null => {
+    const entry = entryOf(locale, key);
+    return entry === null ? null : fill(locale, entry, filled(locale, byKind(values), naming));
+  };
+
+  return {
+    ruleTopics: topicsIn(wording.catalogue),
+    say,
+    name: naming.name,
+    several(locale, { kind, id }, count = 2) {
+      const many = manyOf(locale, { kind, id });
+      return many !== null && isSingular(locale, count) ? naming.name(locale, { kind, id }) : many;
+    },
+    describe(locale, event, people) {
+      const terms = termsOf(event, people, wording.fields ?? {});
+      const sentence = (key: string, filling: Filling = {}) => {
+        const entry = entryOf(locale, key);
+        return entry === null ? key : fill(locale, entry, { ...filled(locale, terms, naming), ...filling });
+      };
+      const own = wording.tell?.(locale, event, sentence);
+      if (own !== undefined) return own;
+      return entryOf(locale, `told.${event.type}`) === null ? null : sentence(`told.${event.type}`);
+    },
+  };
+}
+
+/** Who did it, and with whom. */
+const SEATS: readonly string[] = ['seat', 'with'];
+
+/** Refusals tell verbs and slots by their bare ids. */
+function byKind(values: Terms): Terms {
+  const { verb, slot, ...rest } = values;
+  return {
+    ...rest,
+    ...(verb === undefined ? {} : { verb: typeof verb === 'string' ? { kind: 'verb', id: verb } : verb }),
+    ...(slot === undefined ? {} : { slot: typeof slot === 'string' ? { kind: 'slot', id: slot } : slot }),
+  };
+}
+
+/** The fields of an event as values of a sentence: names where the game says so, seats as the persons in them. */
+function termsOf(event: GameEvent, people: JsonObject, kinds: Readonly<Record<string, string>>): Terms {
+  const person = (seat: string): Term => {
+    const name = Object.hasOwn(people, seat) ? people[seat] : undefined;
+    return isText(name) ? name : { kind: 'seat', id: seat };
+  };
+  const term = (field: string, value: Json): Term | undefined => {
+    const kind = SEATS.includes(field) ? 'seat' : kinds[field];
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string')
+      return kind === 'seat' ? person(value) : kind === undefined ? value : { kind, id: value };
+    if (isList(value)) return value.flatMap((one) => term(field, one) ?? []);
+    if (!isObject(value)) return undefined;
+    // How many of each: `{ infantry: 2, knight: 1 }`.
+    return Object.entries(value).flatMap(([id, count]): Term[] =>
+      typeof count !== 'number'
+        ? []
+        : [kind === 'seat' ? [person(id), count] : [count, kind === undefined ? id : { kind, id }]],
+    );
+  };
+  const terms: Record<string, Term> = {};
+  for (const [field, value] of Object.entries(event)) {
+    const said = value === undefined ? undefined : term(field, value);
+    if (said !== undefined) terms[field] = said;
+  }
+  return terms;
+}
