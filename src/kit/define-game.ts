@@ -14,7 +14,7 @@ import type { SeatId, TableMode } from '../core/seat.js';
 import type { State } from '../core/state.js';
 import type { GameWords, Locale } from '../core/words.js';
 import { layOut } from './position/lay-out.js';
-import { type Notation, type Shape, stateNotation } from './position/notation.js';
+import { type Shape, stateNotation } from './position/notation.js';
 import type { Course } from './steps/course.js';
 import { engineOf, type Procedure } from './steps/engine.js';
 import type { Play } from './steps/play.js';
@@ -63,7 +63,7 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   readonly answers?: { readonly [command: string]: Answer<S> };
   readonly manners?: Manners<S>;
   /** The shape of the whole state, or a notation that says it otherwise. */
-  readonly position: Shape<S> | Notation<S>;
+  readonly position: Shape<S> | Positions<S>;
   /** A position is read up to a throw: who waits before it. Without this the game rests there. */
   held?(state: S): S;
   readonly words: GameWords;
@@ -80,7 +80,6 @@ export interface Instead<S extends State> {
   readonly seatsFor?: SetupRules<S>['seatsFor'];
   readonly interpret?: Typing<S>['interpret'];
   readonly suggest?: Typing<S>['suggest'];
-  readonly readPosition?: Positions<S>['read'];
   readonly outcome?: GameModule<S>['outcome'];
   readonly chart?: Pictures['chart'];
   readonly standings?: (view: JsonObject) => readonly Standing[];
@@ -140,12 +139,11 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     },
     position: {
       read(position, seatOf) {
-        if (instead.readPosition !== undefined) return instead.readPosition(position, seatOf);
         const state = positions.read(position, seatOf);
         if (!state.ok) return state;
         const laid = layOut(engine, game.procedure.play, state.value, game.held ?? ((held) => held));
-        // A notation of its own may say no more than what stands where, for a picture.
-        const waits = game.position === positions || isOver(laid) || engine.obligations(laid).length > 0;
+        // Where somebody can always be held, a position may also say no more than a picture needs.
+        const waits = game.held !== undefined || isOver(laid) || engine.obligations(laid).length > 0;
         return waits ? ok(laid) : refuse('position-value', { path: 'frames' });
       },
       write: positions.write,

@@ -25,7 +25,7 @@ export { runningTotals, scoreChart } from './picture/score-chart.js';
 export { type Sides, sidesOf } from './picture/sides.js';
 export { altOf, diceTold, emphasesTold, marksTold, type PictureNames, placeTold } from './picture/told.js';
 export { layOut, noDice } from './position/lay-out.js';
-export { course, frame, type Notation, notation, type Shape, stateNotation } from './position/notation.js';
+export { course, frame, notation, type Shape, stateNotation } from './position/notation.js';
 export { type Awaiting, awaited, type Verb } from './steps/awaited.js';
 export { byFrames } from './steps/by-frames.js';
 export { byItself, doneOnce } from './steps/by-itself.js';

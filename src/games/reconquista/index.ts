@@ -12,8 +12,7 @@ import type { Verdict } from './facts/ids.js';
 import { bookOf } from './facts/override.js';
 import { chart } from './picture/chart.js';
 import { scene } from './picture/scene.js';
-import { readPosition } from './position/notation.js';
-import { SHAPE } from './position/shape.js';
+import { NOTATION } from './position/notation.js';
 import { SETUP_OPTIONS } from './setup/options.js';
 import { startGame } from './setup/start.js';
 import type { Frame } from './state/frame.js';
@@ -54,13 +53,13 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   commands: COMMANDS,
   lexicon: LEXICON,
   answers: { odds: oddsAnswer },
-  position: SHAPE,
+  position: NOTATION,
   words: WORDS,
   adviser,
   foresee: { action: preview },
   questions,
   meanings: { chapterOf, fought },
-  instead: { chart, standings, readPosition },
+  instead: { chart, standings },
 });
 
 function levelOf(state: Reconquista): Verdict {

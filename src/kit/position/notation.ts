@@ -1,6 +1,8 @@
+import type { Positions } from '../../core/game-module.js';
 import { isList, isObject, type Json, type JsonObject } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
+import type { State } from '../../core/state.js';
 import {
   count,
   type Fields,
@@ -38,12 +40,6 @@ function valueAt(position: JsonObject, path: string): Json | undefined {
   return here;
 }
 
-/** How a game reads and writes its positions. */
-export type Notation<S> = {
-  read(position: Json, seatOf: (name: string) => SeatId): Result<S>;
-  write(state: S, nameOf: (seat: SeatId) => string): Json;
-};
-
 /** Of a game whose positions say less than the state, or say it otherwise. */
 export type Sayings<S, Said> = {
   /** What is said: read and written by this one shape. */
@@ -54,7 +50,10 @@ export type Sayings<S, Said> = {
   laid(said: Said): Result<S>;
 };
 
-export function notation<S, Said extends JsonObject>(system: string, game: Sayings<S, Said>): Notation<S> {
+export function notation<S extends State, Said extends JsonObject>(
+  system: string,
+  game: Sayings<S, Said>,
+): Positions<S> {
   return {
     read(json, seatOf) {
       if (!isObject(json)) return refuse('position-value', { path: '' });
@@ -67,7 +66,7 @@ export function notation<S, Said extends JsonObject>(system: string, game: Sayin
 }
 
 /** Of a game whose positions are the state itself in its shape. */
-export function stateNotation<S extends Course & JsonObject>(system: string, shape: Shape<S>): Notation<S> {
+export function stateNotation<S extends Course & State>(system: string, shape: Shape<S>): Positions<S> {
   const { read: readPosition } = notation<S, S>(system, {
     shape,
     said: (state) => state,

@@ -1,4 +1,5 @@
 import type { Json } from '../../../core/json.js';
+import { byId, ofEach } from '../../../kit/data/of-each.js';
 import {
   count,
   fields,
@@ -109,11 +110,12 @@ export function connectionBetween(one: SpaceId, other: SpaceId): string {
 }
 
 function bind(file: BoardFile): Board {
-  const cities = keyed(CITY_IDS, file.cities, 'cities', ({ id, province, number }) => ({
+  const listed = byId(CITY_IDS, file.cities, 'cities');
+  const cities = ofEach(CITY_IDS, (id) => ({
     id,
-    province,
-    shield: number,
-    capital: number === 6,
+    province: listed[id].province,
+    shield: listed[id].number,
+    capital: listed[id].number === 6,
     north: file.northOfDurius.includes(id),
   }));
   const ways: Record<string, Way[]> = Object.fromEntries(SPACE_IDS.map((id) => [id, []]));
@@ -133,47 +135,20 @@ function bind(file: BoardFile): Board {
     ways[one]?.push(way(other));
     ways[other]?.push(way(one));
   }
-  const full = keyed(
-    SPACE_IDS,
-    SPACE_IDS.map((id) => ({ id })),
-    'connections',
-    ({ id }) => ways[id] ?? [],
-  );
+  const full = ofEach(SPACE_IDS, (id) => ways[id] ?? []);
+  const seas = byId(SEA_IDS, file.seas, 'seas');
+  byId(PROVINCE_IDS, file.provinces, 'provinces');
   return {
     file,
     cities,
-    citiesOf: keyed(PROVINCE_IDS, file.provinces, 'provinces', ({ id }) =>
+    citiesOf: ofEach(PROVINCE_IDS, (id) =>
       CITY_IDS.filter((one) => cities[one].province === id).sort((one, two) => cities[one].shield - cities[two].shield),
     ),
     capitals: CITY_IDS.filter((id) => cities[id].capital),
-    seaNumber: keyed(SEA_IDS, file.seas, 'seas', ({ number }) => number),
+    seaNumber: ofEach(SEA_IDS, (id) => seas[id].number),
     ways: full,
-    connected: keyed(
-      SPACE_IDS,
-      SPACE_IDS.map((id) => ({ id })),
-      'connections',
-      ({ id }) => new Set(full[id].map(({ to }) => to)),
-    ),
+    connected: ofEach(SPACE_IDS, (id) => new Set(full[id].map(({ to }) => to))),
   };
-}
-
-/** A value for each id, from a list that names each once. */
-function keyed<Id extends string, Item extends { readonly id: Id }, Value>(
-  ids: readonly Id[],
-  items: readonly Item[],
-  path: string,
-  value: (item: Item) => Value,
-): Readonly<Record<Id, Value>> {
-  const found: Partial<Record<Id, Value>> = {};
-  for (const item of items) found[item.id] = value(item);
-  if (items.length !== ids.length || !isFull(ids, found)) throw new Misread(path, 'each-once');
-  return found;
-}
-function isFull<Id extends string, Value>(
-  ids: readonly Id[],
-  found: Partial<Record<Id, Value>>,
-): found is Record<Id, Value> {
-  return ids.every((id) => Object.hasOwn(found, id));
 }
 
 /** The board as data, before it is read: what a correction changes. */

@@ -1,3 +1,4 @@
+import { ofEach } from '../../../kit/data/of-each.js';
 import { type NationId, PROVINCE_IDS, type ProvinceId } from '../facts/ids.js';
 import { book, card } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
@@ -119,11 +120,4 @@ function addGold(
   }
 }
 
-function perProvince(): Record<ProvinceId, number> {
-  const all: Partial<Record<ProvinceId, number>> = {};
-  for (const province of PROVINCE_IDS) all[province] = 0;
-  return isFull(all) ? all : perProvince();
-}
-function isFull(all: Partial<Record<ProvinceId, number>>): all is Record<ProvinceId, number> {
-  return PROVINCE_IDS.every((province) => province in all);
-}
+const perProvince = () => ofEach(PROVINCE_IDS, () => 0);

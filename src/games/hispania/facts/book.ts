@@ -1,4 +1,5 @@
 import { isObject, type Json } from '../../../core/json.js';
+import { byId } from '../../../kit/data/of-each.js';
 import { Misread, type Reader, read, sound } from '../../../kit/data/reader.js';
 import eventsJson from './data/events.json' with { type: 'json' };
 import mapJson from './data/map.json' with { type: 'json' };
@@ -110,23 +111,6 @@ function preyOn({ id, powers }: NationCard): readonly Prey[] {
   return (powers ?? []).flatMap((power) =>
     power.power === 'prey' ? [{ nation: id, row: { pv: power.pv, kill: 'any' as const, of: [id] } }] : [],
   );
-}
-
-function byId<Id extends string, Item extends { readonly id: Id }>(
-  ids: readonly Id[],
-  items: readonly Item[],
-  path: string,
-): Readonly<Record<Id, Item>> {
-  const found: Partial<Record<Id, Item>> = {};
-  for (const item of items) found[item.id] = item;
-  if (items.length !== ids.length || !isFull(ids, found)) throw new Misread(path, 'each-once');
-  return found;
-}
-function isFull<Id extends string, Item>(
-  ids: readonly Id[],
-  found: Partial<Record<Id, Item>>,
-): found is Record<Id, Item> {
-  return ids.every((id) => found[id] !== undefined);
 }
 
 function neighboursOf(borders: readonly Border[]): ReadonlyMap<AreaId, readonly Neighbour[]> {

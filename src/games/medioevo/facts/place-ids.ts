@@ -145,14 +145,3 @@ export function isSea(id: string): id is SeaId {
 export function isPlace(id: string): id is PlaceId {
   return isTerritory(id) || isSea(id);
 }
-
-/** A value for each territory. */
-export function forEachTerritory<Value>(value: (at: TerritoryId) => Value): { readonly [At in TerritoryId]: Value } {
-  const record: Partial<Record<TerritoryId, Value>> = {};
-  for (const at of TERRITORY_IDS) record[at] = value(at);
-  if (!isWhole(record)) throw new Error('a territory is missing');
-  return record;
-}
-function isWhole<Value>(record: Partial<Record<TerritoryId, Value>>): record is Record<TerritoryId, Value> {
-  return TERRITORY_IDS.every((at) => at in record);
-}

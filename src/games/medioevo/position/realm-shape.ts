@@ -2,7 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { KINGDOM_IDS } from '../facts/ids.js';
 import { BRANCHES, GOOD_IDS, TAX_LEVELS, UNIT_TYPES } from '../facts/kinds.js';
-import { forEachTerritory, PLACE_IDS, TERRITORY_IDS } from '../facts/place-ids.js';
+import { PLACE_IDS, TERRITORY_IDS } from '../facts/place-ids.js';
 import {
   AIMS,
   ANSWERS,
@@ -24,7 +24,8 @@ import { CARD_ORDERS, ENTRIES } from '../state/realm.js';
 import type { Lands } from '../state/state.js';
 import { building, points, units } from './values.js';
 
-const { among, count, each, fields, list, number, oneOf, orNull, record, table, truth, usually } = kit.shape;
+const { among, count, each, eachUsually, fields, list, number, oneOf, orNull, record, table, truth, usually } =
+  kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
 const battleOrder = fields({
@@ -58,10 +59,7 @@ export function landsShape(seat: Reader<SeatId>, owner: Reader<string>): Reader<
     token: usually(orNull(fields({ owner: seat, from: oneOf(TERRITORY_IDS) })), () => null),
     market: usually(list(oneOf(GOOD_IDS)), () => []),
   });
-  return (json, path) => {
-    const some = table(TERRITORY_IDS, land)(json, path);
-    return forEachTerritory((at) => some[at] ?? BARE);
-  };
+  return eachUsually(TERRITORY_IDS, land, () => BARE);
 }
 
 /** All that a kingdom has, and its orders. */

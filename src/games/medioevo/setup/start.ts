@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { bookFrom } from '../facts/override.js';
-import { forEachTerritory, TERRITORY_IDS } from '../facts/place-ids.js';
+import { TERRITORY_IDS } from '../facts/place-ids.js';
 import { USUAL_BATTLE_ORDER } from '../state/battle-order.js';
 import type { Frame } from '../state/frame.js';
 import { BARE } from '../state/land.js';
@@ -37,7 +37,7 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
     order: [],
     lastOrder: [],
     realms: Object.fromEntries(seats.map((seat) => [seat, NEW_REALM])),
-    lands: forEachTerritory(() => BARE),
+    lands: kit.ofEach(TERRITORY_IDS, () => BARE),
     inPlay: TERRITORY_IDS,
     vehicles: [],
     warCircle: null,

@@ -86,14 +86,3 @@ export function isPlace(id: string): id is PlaceId {
 export function isRegion(id: string): id is RegionId {
   return REGION_IDS.some((known) => known === id);
 }
-
-/** A value for each of the twenty places. */
-export function forEachPlace<Value>(value: (at: PlaceId) => Value): { readonly [At in PlaceId]: Value } {
-  const record: Partial<Record<PlaceId, Value>> = {};
-  for (const at of PLACE_IDS) record[at] = value(at);
-  if (!isWhole(record)) throw new Error('a place is missing');
-  return record;
-}
-function isWhole<Value>(record: Partial<Record<PlaceId, Value>>): record is Record<PlaceId, Value> {
-  return PLACE_IDS.every((at) => at in record);
-}

@@ -1,6 +1,6 @@
 import type { Json } from '../../../core/json.js';
 import * as kit from '../../../kit/index.js';
-import { FAITHS, forEachPlace, PLACE_IDS, RANDOM_EVENTS, REGION_IDS, SIDES, UNIT_KINDS } from '../facts/ids.js';
+import { FAITHS, PLACE_IDS, RANDOM_EVENTS, REGION_IDS, SIDES, UNIT_KINDS } from '../facts/ids.js';
 import { type Frame, PLAGUE_ORDER } from '../state/frame.js';
 import {
   AGE_CHOICES,
@@ -15,7 +15,7 @@ import {
   USUAL_OPTIONS,
 } from '../state/state.js';
 
-const { count, fields, list, oneOf, orNull, record, table, truth, usually, whole } = kit.shape;
+const { count, eachUsually, fields, list, oneOf, orNull, record, table, truth, usually, whole } = kit.shape;
 
 const troops = table(UNIT_KINDS, whole(1, 999));
 const stand = fields({ side: oneOf(SIDES), units: troops });
@@ -69,10 +69,7 @@ const kinds = {
   'end-of-turn': kit.frame('end-of-turn', {}),
 };
 
-const places: kit.shape.Reader<Reconquista['places']> = (json, path) => {
-  const some = table(PLACE_IDS, place)(json, path);
-  return forEachPlace((at) => some[at] ?? EMPTY);
-};
+const places = eachUsually(PLACE_IDS, place, () => EMPTY);
 
 const anything: kit.shape.Reader<Json> = (json) => json ?? null;
 const signedCount: kit.shape.Reader<number> = (json, path) => whole(-10, 10)(json, path);

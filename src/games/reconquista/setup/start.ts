@@ -5,7 +5,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { pointsOf } from '../closing/points.js';
 import type { Book } from '../facts/book.js';
-import { forEachPlace, type PlaceId, type Side, type UnitKind } from '../facts/ids.js';
+import { PLACE_IDS, type PlaceId, type Side, type UnitKind } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';
 import type { Start } from '../facts/starts.js';
 import type { Frame } from '../state/frame.js';
@@ -48,7 +48,7 @@ export function placesOf(start: Start): Places {
     inside: standOf(start, at),
     outside: null,
   });
-  return forEachPlace(place);
+  return kit.ofEach(PLACE_IDS, place);
 }
 
 function standOf(start: Start, at: PlaceId): Stand | null {

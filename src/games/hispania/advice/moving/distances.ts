@@ -1,3 +1,4 @@
+import { ofEach } from '../../../../kit/data/of-each.js';
 import type { Book } from '../../facts/book.js';
 import { AREA_IDS, type AreaId, PROVINCE_IDS, type ProvinceId } from '../../facts/ids.js';
 
@@ -10,7 +11,7 @@ const known = new WeakMap<Book, Distances>();
 export function distances(book: Book): Distances {
   const before = known.get(book);
   if (before !== undefined) return before;
-  const made = everyArea((from) => distancesFrom(book, from));
+  const made = ofEach(AREA_IDS, (from) => distancesFrom(book, from));
   known.set(book, made);
   return made;
 }
@@ -34,7 +35,7 @@ export function within(book: Book, from: AreaId, reach: number): readonly Provin
 }
 
 function distancesFrom(book: Book, from: AreaId): Readonly<Record<AreaId, number>> {
-  const far = everyArea(() => FAR);
+  const far = ofEach(AREA_IDS, () => FAR);
   far[from] = 0;
   const walk: AreaId[] = [from];
   for (let at = 0; at < walk.length; at++) {
@@ -55,13 +56,4 @@ function stepsFrom(book: Book, from: AreaId, here: AreaId): readonly AreaId[] {
   const near = (book.neighbours.get(here) ?? []).map(({ to }) => to);
   const over = here === from ? (book.straits.get(here) ?? []) : [];
   return [...near, ...over].filter((to) => to in book.provinces);
-}
-
-function everyArea<Value>(value: (area: AreaId) => Value): Record<AreaId, Value> {
-  const all: Partial<Record<AreaId, Value>> = {};
-  for (const area of AREA_IDS) all[area] = value(area);
-  return isFull(all) ? all : everyArea(value);
-}
-function isFull<Value>(all: Partial<Record<AreaId, Value>>): all is Record<AreaId, Value> {
-  return AREA_IDS.every((area) => area in all);
 }
