@@ -16,6 +16,7 @@ export * as shape from './data/reader.js';
 export { defineGame, type Game, type Seen } from './define-game.js';
 export { isBare, numberIn, oneIn, tallyIn, textIn } from './offers/chosen.js';
 export { askNumber, askOne, askSome, askText, askWord, DONE, named } from './offers/domain.js';
+export { intoSlots } from './offers/into-slots.js';
 export { least, leastOf } from './offers/least.js';
 export { minus, plus, sumOf } from './offers/tally.js';
 export { type BoardLook, boardScene, countersOf, namesFrom, type Shown } from './picture/board-scene.js';

@@ -1,3 +1,4 @@
+import { type Rejection, refuse } from '../../../core/result.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
 import { stayLimit } from '../movement/stack-limit.js';
@@ -82,4 +83,27 @@ export function capReserve(play: Play, nation: NationId): void {
   if (over <= 0) return;
   play.gold(nation, -over);
   play.emit({ type: 'gold-lost', nation, gold: over });
+}
+
+/** Why no more of this kind can be bought than `most`: gold, counters or room. */
+export function whyNoMore(state: Hispania, nation: NationId, unit: UnitKind): Rejection {
+  const { gold, pool } = state.nations[nation];
+  const waiting = pool.reduce((sum, { bought, count }) => sum + (bought ? count : 0), 0);
+  return refuse('buy-limits', {
+    nation: { kind: 'nation', id: nation },
+    unit: { kind: 'unit', id: unit },
+    most: buyable(state, nation, unit),
+    gold,
+    price: priceOf(unit) ?? 0,
+    left: available(state, nation, unit),
+    counters: card(state, nation).limits[unit] ?? 0,
+    room: Math.max(0, openTo(state, nation, unit).length - waiting),
+  }).rejection;
+}
+
+/** Why no bought unit may be put where the nation has land (3.1.1, 3.1.2); null: it is not that. */
+export function whyClosed(state: Hispania, nation: NationId, area: AreaId): 'one-a-province' | 'over-the-limit' | null {
+  if (!holds(state, nation, area)) return null;
+  if (state.stage.received.includes(area)) return 'one-a-province';
+  return stackedCount(state.areas[area][nation]) > stayLimit(state, nation, area) ? 'over-the-limit' : null;
 }

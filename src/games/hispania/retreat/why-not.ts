@@ -1,7 +1,7 @@
 import type { AreaId, NationId } from '../facts/ids.js';
 import { book, holds, isOffMap, isProvince, othersAt } from '../state/reading.js';
-import { isUnitKind, type Piece } from '../state/stack.js';
-import type { Hispania } from '../state/state.js';
+import { isUnitKind, type Piece, unitCount } from '../state/stack.js';
+import type { Hispania, Stack } from '../state/state.js';
 import { ableToRetreat } from './destinations.js';
 
 /** Why somewhere is no refuge, and why somebody stays (6.6.3 to 6.6.7): the first rule that is in the way. */
@@ -49,6 +49,16 @@ export function whyNoRefuge(state: Hispania, who: Retreating, to: AreaId): NoRef
   if (othersAt(state, to, who.nation).length > 0)
     return holds(state, who.nation, to) ? 'retreat-battle' : 'retreat-others';
   return 'retreat-full';
+}
+
+/** Whoever is to decide of it has no retreat to choose. */
+export function whyNoRetreat(state: Hispania, who: Retreating): 'retreat-nobody' | 'retreat-nowhere' {
+  return unitCount(everybody(state, who)) === 0 ? 'retreat-nobody' : 'retreat-nowhere';
+}
+
+/** All who are able to leave. */
+export function everybody(state: Hispania, { nation, area, woundedKnights }: Retreating): Stack {
+  return ableToRetreat(state, nation, area, woundedKnights);
 }
 
 const STAYS = ['stays-fixed', 'stays-wounded', 'stays-bound'] as const;

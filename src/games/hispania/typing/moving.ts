@@ -23,13 +23,14 @@ export const moveCommand = seated((state, seat, options) => {
 });
 
 function moved(state: Hispania, seat: SeatId, options: TypedOptions): Result<readonly Action[]> | null {
-  if (!offersVerb(state, seat, 'move')) return null;
+  const { nation } = state.stage;
+  if (nation === null || !offersVerb(state, seat, 'move')) return null;
   const from = areaNamed(options.from, 'from');
   if (!from.ok) return from;
   const stops = stopsTyped(options);
   if (!stops.ok) return stops;
   const group = groupTyped(state, seat, from.value, String(options.units ?? 'all'));
-  return group.ok ? legs(state, seat, from.value, stops.value, group.value) : group;
+  return group.ok ? legs(state, seat, nation, from.value, stops.value, group.value) : group;
 }
 
 /** VANDALE's march (11.vandale.2): it is chosen province by province; typed as a move, `via` names those before. */

@@ -1,12 +1,10 @@
 import type { Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
-import type { Choice, CountedChoice, Domain } from '../../../core/offer.js';
+import type { CountedChoice, Domain, Filled } from '../../../core/offer.js';
 import { ok, type Rejection, type Result, refuse } from '../../../core/result.js';
-import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { ask } from '../engine/steps.js';
-import { ableToRetreat } from '../retreat/destinations.js';
-import { type Retreating, retreating, whyNoRefuge, whyStays } from '../retreat/why-not.js';
+import { everybody, type Retreating, retreating, whyNoRefuge, whyStays } from '../retreat/why-not.js';
 import { yieldsNow } from '../special/viriathus.js';
 import { leaderOf, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
@@ -19,24 +17,25 @@ type Some = Extract<Domain, { readonly kind: 'some' }>;
 export const retreatCommand = seated((state, seat, options) => {
   const who = retreating(state);
   if (who === null || !offersVerb(state, seat, 'retreat')) return usual(state, seat, 'retreat', options);
-  const to = refugeTyped(state, seat, who, options);
+  const asked = (filled: Filled) => ask(state, seat, 'retreat', filled);
+  const to = refugeTyped(state, who, asked({}), options.to ?? options.province);
   if (!to.ok) return to;
-  const done = (action: object) =>
-    ok({ kind: 'actions' as const, actions: [{ verb: 'retreat', to: to.value, ...action }] });
-  const domain = ask(state, seat, 'retreat', { to: to.value });
-  if (domain.kind !== 'some') return done({});
-  const leaders = ask(state, seat, 'retreat', { to: to.value, units: {} });
+  const [domain, leaders] = [asked({ to: to.value }), asked({ to: to.value, units: {} })];
+  if (domain.kind !== 'some') return refuse('not-offered');
   const known = leaders.kind === 'some' ? leaders.choices : [];
   const group = groupTyped(state, who, domain, known, String(options.units ?? 'all'));
   if (!group.ok) return group;
-  const { units, led } = group.value;
-  return done(known.length === 0 ? { units } : { units, leaders: Object.fromEntries(led.map(({ id }) => [id, 1])) });
+  const led = known.length === 0 ? {} : { leaders: group.value.leaders };
+  return ok({ kind: 'actions', actions: [{ verb: 'retreat', to: to.value, units: group.value.units, ...led }] });
 });
 
-function refugeTyped(state: Hispania, seat: SeatId, who: Retreating, options: TypedOptions): Result<string> {
-  const where = ask(state, seat, 'retreat', {});
-  if (where.kind === 'done') return refuse('not-offered');
-  const typed = options.to ?? options.province;
+function refugeTyped(
+  state: Hispania,
+  who: Retreating,
+  where: Domain,
+  typed: TypedOptions[string] | undefined,
+): Result<string> {
+  if (where.kind !== 'one') return refuse('not-offered');
   const named = typed === undefined ? kit.untyped(LEXICON, where) : kit.readValue(LEXICON, where, typed);
   if (named.ok) return ok(String(named.value));
   const area = areaNamed(typed, 'to');
@@ -45,8 +44,6 @@ function refugeTyped(state: Hispania, seat: SeatId, who: Retreating, options: Ty
   return { ok: false, rejection: { ...named.rejection, values: { ...named.rejection.values, why } } };
 }
 
-type Group = { readonly units: Tally; readonly led: readonly Choice[] };
-
 /** "2 infantry, without Tarik": who is not named stays, but for the Leaders, unless their player keeps them (6.6.9). */
 function groupTyped(
   state: Hispania,
@@ -54,10 +51,10 @@ function groupTyped(
   domain: Some,
   known: readonly CountedChoice[],
   text: string,
-): Result<Group> {
+): Result<{ readonly units: Tally; readonly leaders: Tally }> {
   const staying: string[] = [];
   const going: string[] = [];
-  const named: Choice[] = [];
+  const named: CountedChoice[] = [];
   for (const part of kit.isAll(text) ? [] : kit.partsOf(text)) {
     const kept = STAYS.exec(part)?.[1];
     const leader = choiceNamed(known, kept ?? part);
@@ -67,20 +64,18 @@ function groupTyped(
     else staying.push(leader.id);
   }
   const [alone] = named;
-  if (alone !== undefined && going.length === 0 && staying.length === 0) {
+  if (alone !== undefined && going.length === 0 && staying.length === 0)
     return refuse('leader-alone', { leader: kit.termOf(alone), ...hints(domain.choices) });
-  }
-  // Of one kind alone as many are offered as have room: "all" is more than that.
-  const everybody = unitCount(ableToRetreat(state, who.nation, who.area, who.woundedKnights));
-  if (going.length === 0 && everybody > domain.max) return refuse('too-many-units', { count: domain.max });
   const units = unitsIn(going.length === 0 ? 'all' : going.join(', '), domain);
   if (!units.ok) return { ok: false, rejection: whyKept(state, who, domain, going) ?? units.rejection };
-  const count = kit.sumOf(units.value);
+  // Of one kind alone as many are offered as have room: "all" is more than that.
+  const all = unitCount(everybody(state, who));
+  const count = going.length === 0 ? all : kit.sumOf(units.value);
   if (count > domain.max) return refuse('too-many-units', { count: domain.max });
   const led = known.filter(({ id }) => !staying.includes(id));
-  const asked = led.find(({ id }) => !named.some((one) => one.id === id) && yields(state, who, id));
-  if (asked !== undefined && count < everybody) return refuse('leader-goes', { leader: kit.termOf(asked) });
-  return ok({ units: units.value, led });
+  const asked = led.find((leader) => !named.includes(leader) && yields(state, who, leader.id));
+  if (asked !== undefined && count < all) return refuse('leader-goes', { leader: kit.termOf(asked) });
+  return ok({ units: units.value, leaders: Object.fromEntries(led.map(({ id }) => [id, 1])) });
 }
 const STAYS = /^\s*(?:-|without\b|sans\b|sin\b)\s*(.+)$/iu;
 

@@ -29,8 +29,11 @@ export const targetCommand = seated((state, seat, options) => {
   for (;;) {
     const domain = ask(state, seat, 'target', filled);
     if (domain.kind !== 'some') break;
-    const own = aims.filter(({ unit }) => unit === domain.slot);
-    const tally = aimed(domain, own, rest);
+    const tally = aimed(
+      domain,
+      aims.filter(({ unit }) => unit === domain.slot),
+      rest,
+    );
     if (!tally.ok) return tally;
     filled[domain.slot] = tally.value;
   }
@@ -69,11 +72,11 @@ function aimsSaid(
     else if (target === undefined) rest = shooters;
     else {
       for (const shooter of kit.partsOf(shooters)) {
-        const [, number, name = shooter] = /^\s*(\d+)\s+(.+)$/u.exec(shooter) ?? [];
+        const { count: dice, name } = kit.numberSaid(shooter);
         const unit = unitNamed(name);
-        if (unit === null)
-          return refuse('unit-unknown', { text: shooter.trim(), ...hints(UNIT_KINDS.map(pieceChoice), name) });
-        aims.push({ shooter: shooter.trim(), unit, dice: number === undefined ? null : Number(number), target });
+        const kinds = UNIT_KINDS.map(pieceChoice);
+        if (unit === null) return refuse('unit-unknown', { text: shooter.trim(), ...hints(kinds, name) });
+        aims.push({ shooter: shooter.trim(), unit, dice, target });
       }
     }
   }
@@ -82,27 +85,21 @@ function aimsSaid(
 
 type Part = { readonly shooters: string; readonly target: string | undefined };
 
-/** "infantry > castle; castle > 2 cavalry, 1 infantry", or with a comma where that leaves no doubt. */
+/**
+ * "infantry > castle; castle > 2 cavalry, 1 infantry", or with a comma where that leaves no doubt: where there are several
+ * aims, at each behind which there is another shooter.
+ */
 function partsSaid(text: string): readonly Part[] {
   return text
     .split(';')
-    .flatMap((part) => (part.split(kit.SAYS).length > 2 ? byShooter(part) : [part]))
+    .flatMap((part) => (part.split(kit.SAYS).length > 2 ? part.split(NEXT_SHOOTER) : [part]))
     .map((part): Part => {
       const [shooters = '', target] = part.split(kit.SAYS);
       return { shooters: shooters.trim(), target: target?.trim() };
     })
     .filter(({ shooters }) => shooters !== '');
 }
-/** At each comma behind which there is another shooter: "infantry > cavalry, castle > 2 cavalry, 1 infantry". */
-function byShooter(text: string): readonly string[] {
-  const parts: string[] = [];
-  for (const part of text.split(',')) {
-    const last = parts.at(-1);
-    if (last === undefined || part.split(kit.SAYS).length > 1) parts.push(part);
-    else parts[parts.length - 1] = `${last}, ${part}`;
-  }
-  return parts;
-}
+const NEXT_SHOOTER = new RegExp(`,(?=[^,]*(?:${kit.SAYS.source}))`, 'iu');
 
 /** A single name takes all the dice; numbers spread them, and what they leave goes where the rest is to aim. */
 function aimed(domain: Some, own: readonly Aim[], rest: string | null): Result<Tally> {
@@ -129,12 +126,8 @@ function aimed(domain: Some, own: readonly Aim[], rest: string | null): Result<T
 const MANY = 99;
 
 /** Both ways to write it, with names that fit here. */
-function howToAim(domain: Some): Terms {
-  const [first, second] = domain.choices;
-  return {
-    unit: { kind: 'unit', id: domain.slot },
-    ...hints(domain.choices),
-    ...(first === undefined ? {} : { first: kit.termOf(first) }),
-    ...(second === undefined ? {} : { second: kit.termOf(second) }),
-  };
+function howToAim({ slot, choices }: Some): Terms {
+  const [first, second] = choices.map(kit.termOf);
+  const examples = { ...(first && { first }), ...(second && { second }) };
+  return { unit: { kind: 'unit', id: slot }, ...hints(choices), ...examples };
 }
