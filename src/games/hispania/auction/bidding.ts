@@ -1,56 +1,40 @@
 import type { SeatId } from '../../../core/seat.js';
 import { numberIn } from '../../../kit/offers/chosen.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
 import { bidOrder } from '../orders/following.js';
 import type { OpenAuction } from '../special/frame.js';
+import type { Hispania } from '../state/state.js';
 import { assign, drawLot, MOST_BID } from './assign.js';
-import { answerClaim, askClaim, claimByOrder } from './claims.js';
+import { claimedFirst } from './claims.js';
 import { giveLot } from './lots.js';
 
 /** An open auction: a bid raises, a pass is for this round only; it ends when nobody raises any more (14.2.2). */
-export const AUCTION: Situation<OpenAuction> = {
-  owes(state, frame) {
-    const { nation, claims, high } = frame;
-    const values = {
-      nation: { kind: 'nation', id: nation },
+export const AUCTION = claimedFirst<OpenAuction>(
+  awaited<Hispania, Play, OpenAuction>({
+    what: 'bid',
+    kind: 'reaction',
+    who: (_state, frame) => bidders(frame),
+    values: (_state, frame) => ({
+      nation: { kind: 'nation', id: frame.nation },
       least: floor(frame),
-      ...(high === null ? {} : { high: high.points, by: { kind: 'seat', id: high.seat } }),
-    };
-    if (claims.length > 0) return claims.map((seat) => ({ seats: [seat], kind: 'reaction', what: 'claim', values }));
-    const seat = bidder(frame);
-    return seat === null || state.stage.phase === 'over'
-      ? []
-      : [{ seats: [seat], kind: 'reaction', what: 'bid', values }];
-  },
-  offers(_state, frame, seat) {
-    if (frame.claims.length > 0) return frame.claims.includes(seat) ? [{ verb: 'choose' }] : [];
-    return bidder(frame) === seat ? [{ verb: 'bid' }, { verb: 'pass' }] : [];
-  },
-  ask(_state, frame, _seat, verb, filled) {
-    if (verb === 'choose') return askClaim(filled);
-    if (verb !== 'bid' || filled.points !== undefined) return DONE;
-    return { kind: 'number', slot: 'points', min: floor(frame), max: MOST_BID, step: 1 };
-  },
-  act(play, frame, seat, action) {
-    if (action.verb === 'choose') {
-      answerClaim(play, frame, seat, action);
-      return;
-    }
-    bid(play, frame, seat, action.verb === 'bid' ? numberIn(action, 'points') : null);
-  },
-  fallback: (_state, frame) => (frame.claims.length > 0 ? { verb: 'choose', choice: 'claim' } : { verb: 'pass' }),
-  settle(play, frame) {
-    if (frame.claims.length > 0) return claimByOrder(play, frame) ? 'again' : 'wait';
-    if (isOver(frame)) {
+      ...(frame.high === null ? {} : { high: frame.high.points, by: { kind: 'seat', id: frame.high.seat } }),
+    }),
+    verbs: {
+      bid: {
+        slots: [(_state, frame) => ({ kind: 'number', slot: 'points', min: floor(frame), max: MOST_BID, step: 1 })],
+        does: (play, frame, seat, action) => bid(play, frame, seat, numberIn(action, 'points')),
+      },
+      pass: { byDefault: true, does: (play, frame, seat) => bid(play, frame, seat, null) },
+    },
+    settles(play, frame) {
+      if (!isOver(frame)) return bidByOrder(play, frame);
       play.pop();
       close(play, frame);
-      return 'again';
-    }
-    return bidByOrder(play, frame) ? 'again' : 'wait';
-  },
-};
+      return true;
+    },
+  }),
+);
 
 /** A bid, or (null) a pass. */
 function bid(play: Play, frame: OpenAuction, seat: SeatId, points: number | null): void {
@@ -65,15 +49,18 @@ function bid(play: Play, frame: OpenAuction, seat: SeatId, points: number | null
 
 /** A standing order raises by no more than it must, up to what it says. */
 function bidByOrder(play: Play, frame: OpenAuction): boolean {
-  const seat = bidder(frame);
-  const most = frame.lot === 'nation' ? bidOrder(play.state, seat, frame.nation) : null;
-  if (seat === null || most === null) return false;
+  const [seat] = bidders(frame);
+  if (seat === undefined || frame.lot !== 'nation') return false;
+  const most = bidOrder(play.state, seat, frame.nation);
+  if (most === null) return false;
   bid(play, frame, seat, most > 0 && floor(frame) <= most ? floor(frame) : null);
   return true;
 }
 
-function bidder({ seats, turn }: OpenAuction): SeatId | null {
-  return seats[turn % seats.length] ?? null;
+/** Whose turn it is, if anybody bids at all. */
+function bidders({ seats, turn }: OpenAuction): readonly SeatId[] {
+  const seat = seats[turn % seats.length];
+  return seat === undefined ? [] : [seat];
 }
 function floor({ high, least }: OpenAuction): number {
   return high === null ? least : high.points + 1;

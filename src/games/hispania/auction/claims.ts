@@ -1,22 +1,39 @@
 import type { Action } from '../../../core/action.js';
-import type { Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { textIn } from '../../../kit/offers/chosen.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
+import { inParts } from '../../../kit/steps/in-parts.js';
 import type { Play } from '../engine/play.js';
+import type { Situation } from '../engine/rules.js';
 import { bidOrder } from '../orders/following.js';
 import type { OpenAuction, SealedAuction } from '../special/frame.js';
+import type { Hispania } from '../state/state.js';
 import { assign, nextOpener } from './assign.js';
 
 /** Before the bids of either kind, each seat that needs the nation for its minimum says whether it claims it (14.5). */
-export function askClaim(filled: Omit<Action, 'verb'>): Domain {
-  return filled.choice === undefined
-    ? { kind: 'one', slot: 'choice', choices: [{ id: 'claim' }, { id: 'waive' }] }
-    : DONE;
+const CLAIMS = awaited<Hispania, Play, Auction>({
+  what: 'claim',
+  kind: 'reaction',
+  who: (_state, { claims }) => claims,
+  values: (_state, { nation, least }) => ({ nation: { kind: 'nation', id: nation }, least }),
+  verbs: {
+    choose: {
+      slots: [() => ({ kind: 'one', slot: 'choice', choices: [{ id: 'claim' }, { id: 'waive' }] })],
+      does: answerClaim,
+      byDefault: () => ({ verb: 'choose', choice: 'claim' }),
+    },
+  },
+  settles: claimByOrder,
+});
+type Auction = OpenAuction | SealedAuction;
+
+/** The claims, then the bids. */
+export function claimedFirst<Here extends Auction>(bids: Situation<Here>): Situation<Here> {
+  return inParts<Hispania, Play, Here>((_state, { claims }) => claims.length > 0, CLAIMS, bids);
 }
 
 /** Whoever has said what he bids at most has said whether he wants it at all. */
-export function claimByOrder(play: Play, frame: OpenAuction | SealedAuction): boolean {
+function claimByOrder(play: Play, frame: Auction): boolean {
   for (const seat of frame.claims) {
     const most = bidOrder(play.state, seat, frame.nation);
     if (most === null) continue;
@@ -27,7 +44,7 @@ export function claimByOrder(play: Play, frame: OpenAuction | SealedAuction): bo
 }
 
 /** 14.5.3: one who needs it has it for the least bid; several bid for it among themselves (14.5.4). */
-export function answerClaim(play: Play, frame: OpenAuction | SealedAuction, seat: SeatId, action: Action): void {
+function answerClaim(play: Play, frame: Auction, seat: SeatId, action: Action): void {
   const yes = textIn(action, 'choice') === 'claim';
   const claims = frame.claims.filter((other) => other !== seat);
   const claimed = yes ? [...frame.claimed, seat] : frame.claimed;

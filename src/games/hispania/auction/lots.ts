@@ -1,10 +1,9 @@
 import { shuffled } from '../../../core/dice.js';
 import type { SeatId } from '../../../core/seat.js';
 import { numberIn } from '../../../kit/offers/chosen.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { nationChoice, nationIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
 import { groupOf, seatGroup } from '../setup/groups.js';
 import type { SealedLots } from '../special/frame.js';
@@ -12,38 +11,44 @@ import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { assign, MOST_BID, pay } from './assign.js';
 
-/** Sealed bids on every group, or every major nation; then lot by lot in a drawn order (10.1.1, 10.1.2, 14.1.3). */
-export const LOTS: Situation<SealedLots> = {
-  owes(state, frame) {
-    return missing(state, frame).map((seat) => ({ seats: [seat], kind: 'reaction', what: 'lots' }));
+/**
+ * Sealed bids on every group, or every major nation; then lot by lot in a drawn order (10.1.1, 10.1.2, 14.1.3). A bid may
+ * be changed until the envelope is closed; what is not bid for is bid nothing for.
+ */
+export const LOTS = awaited<Hispania, Play, SealedLots>({
+  what: 'lots',
+  kind: 'reaction',
+  who: missing,
+  verbs: {
+    bid: {
+      slots: [
+        (_state, { lots }) => ({ kind: 'one', slot: 'nation', choices: lots.map(nationChoice) }),
+        () => ({ kind: 'number', slot: 'points', min: 0, max: MOST_BID, step: 1 }),
+      ],
+      does(play, frame, seat, action) {
+        const nation = nationIn(action.nation);
+        if (nation === null) return;
+        const points = numberIn(action, 'points');
+        const own = { ...frame.bids[seat], [nation]: points };
+        play.replace({ ...frame, bids: { ...frame.bids, [seat]: own } });
+        play.emit({ type: 'bid-made', seat, nation, points, audience: [seat] });
+      },
+    },
+    done: {
+      final: true,
+      byDefault: true,
+      does(play, frame, seat) {
+        play.replace({ ...frame, closed: [...frame.closed, seat] });
+        play.emit({ type: 'bid-sealed', seat });
+      },
+    },
   },
-  offers: (state, frame, seat) =>
-    missing(state, frame).includes(seat) ? [{ verb: 'bid' }, { verb: 'done', final: true }] : [],
-  ask(_state, { lots }, _seat, verb, filled) {
-    if (verb === 'done') return DONE;
-    if (filled.nation === undefined) return { kind: 'one', slot: 'nation', choices: lots.map(nationChoice) };
-    if (filled.points !== undefined) return DONE;
-    return { kind: 'number', slot: 'points', min: 0, max: MOST_BID, step: 1 };
-  },
-  /** A bid may be changed until the envelope is closed; what is not bid for is bid nothing for. */
-  act(play, frame, seat, action) {
-    const nation = nationIn(action.nation);
-    if (action.verb === 'done' || nation === null) {
-      play.replace({ ...frame, closed: [...frame.closed, seat] });
-      play.emit({ type: 'bid-sealed', seat });
-      return;
-    }
-    const own = { ...frame.bids[seat], [nation]: numberIn(action, 'points') };
-    play.replace({ ...frame, bids: { ...frame.bids, [seat]: own } });
-    play.emit({ type: 'bid-made', seat, nation, points: numberIn(action, 'points'), audience: [seat] });
-  },
-  fallback: () => ({ verb: 'done' }),
-  settle(play, frame) {
-    if (missing(play.state, frame).length > 0) return 'wait';
+  settles(play, frame) {
+    if (missing(play.state, frame).length > 0) return false;
     drawNext(play, frame);
-    return 'again';
+    return true;
   },
-};
+});
 
 function missing(state: Hispania, frame: SealedLots): readonly SeatId[] {
   return state.seats.filter((seat) => !frame.closed.includes(seat));

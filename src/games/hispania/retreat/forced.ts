@@ -1,10 +1,11 @@
+import type { Terms } from '../../../core/result.js';
 import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { retreatOrders } from '../orders/following.js';
 import type { RetreatFrame } from '../state/frame.js';
-import { seatOf } from '../state/reading.js';
+import { playersOf, seatOf } from '../state/reading.js';
 import { leaderOf, piecesOf, stackedCount, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { declareByOrder } from './declaring.js';
@@ -21,67 +22,67 @@ export function forceRetreat(
   if (queue.length > 0) play.push({ kind: 'retreat', id: play.nextId(), why, queue, barred });
 }
 
-export const RETREAT: Situation<RetreatFrame> = {
-  owes(state, frame) {
+export const RETREAT = awaited<Hispania, Play, RetreatFrame>({
+  what: (state, frame) => (refuges(state, frame).length > 0 ? 'retreat' : 'no-refuge'),
+  kind: 'reaction',
+  who: (state, { queue: [next] }) => (next === undefined ? [] : playersOf(state, next.nation)),
+  values: (_state, { queue: [next] }): Terms =>
+    next === undefined
+      ? {}
+      : { nation: { kind: 'nation', id: next.nation }, area: { kind: 'province', id: next.area } },
+  verbs: {
+    retreat: {
+      when: (state, frame) => refuges(state, frame).length > 0,
+      ask(state, frame, _seat, filled) {
+        const [next] = frame.queue;
+        return next === undefined
+          ? DONE
+          : askRetreat(state, next.nation, refuges(state, frame), able(state, frame), filled);
+      },
+      does(play, frame, _seat, action) {
+        const [next] = frame.queue;
+        const refuge = refugeIn(action.to);
+        if (next === undefined || refuge === null) return;
+        withdraw(play, next.nation, next.area, refuge, groupIn(action), able(play.state, frame));
+      },
+      byDefault(state, frame) {
+        const [next] = frame.queue;
+        const [to] = preferred(state, frame);
+        return next === undefined || to === undefined
+          ? { verb: 'retreat' }
+          : allInto(state, next.nation, to, able(state, frame));
+      },
+    },
+    done: {
+      final: true,
+      when: (state, frame) => refuges(state, frame).length === 0,
+      does: (play, frame) => eliminateNext(play, frame),
+      byDefault: true,
+    },
+  },
+  settles(play, frame) {
     const [next] = frame.queue;
-    const seat = next === undefined ? null : seatOf(state, next.nation);
-    if (next === undefined || seat === null) return [];
-    const values = { nation: { kind: 'nation', id: next.nation }, area: { kind: 'province', id: next.area } };
-    return [
-      { seats: [seat], kind: 'reaction', what: refuges(state, frame).length > 0 ? 'retreat' : 'no-refuge', values },
-    ];
-  },
-  offers(state, frame, seat) {
-    const [next] = frame.queue;
-    if (next === undefined || seatOf(state, next.nation) !== seat) return [];
-    return [refuges(state, frame).length > 0 ? { verb: 'retreat' } : { verb: 'done', final: true }];
-  },
-  ask(state, frame, _seat, verb, filled) {
-    const [next] = frame.queue;
-    if (next === undefined || verb === 'done') return DONE;
-    return askRetreat(state, next.nation, refuges(state, frame), able(state, frame), filled);
-  },
-  act(play, frame, _seat, action) {
-    const [next, ...rest] = frame.queue;
-    if (next !== undefined && action.verb === 'done') {
-      eliminate(play, next.nation, next.area);
-      play.replace({ ...frame, queue: rest });
-    }
-    const refuge = refugeIn(action.to);
-    if (next === undefined || refuge === null) return;
-    withdraw(play, next.nation, next.area, refuge, groupIn(action), able(play.state, frame));
-  },
-  fallback(state, frame) {
-    const [next] = frame.queue;
-    const to = next === undefined ? undefined : preferred(state, frame)[0];
-    if (next === undefined) return { verb: 'retreat' };
-    if (to === undefined) return { verb: 'done' };
-    return allInto(state, next.nation, to, able(state, frame));
-  },
-  settle(play, frame) {
-    const [next, ...rest] = frame.queue;
     if (next === undefined) {
       play.pop();
-      return 'again';
+      return true;
     }
     const going = able(play.state, frame);
-    if (unitCount(going) > 0 && declareByOrder(play, next.nation, next.area, frame.barred, going)) return 'again';
+    if (unitCount(going) > 0 && declareByOrder(play, next.nation, next.area, frame.barred, going)) return true;
     const open = refuges(play.state, frame);
-    if (open.length === 0 && unitCount(going) > 0 && mightDeclare(play.state, frame)) return 'wait';
+    if (open.length === 0 && unitCount(going) > 0 && mightDeclare(play.state, frame)) return false;
     if (unitCount(going) === 0 || open.length === 0) {
-      eliminate(play, next.nation, next.area);
-      play.replace({ ...frame, queue: rest });
-      return 'again';
+      eliminateNext(play, frame);
+      return true;
     }
     const [only, second] = open;
     const nobody = seatOf(play.state, next.nation) === null;
     const to = second === undefined ? only : nobody ? preferred(play.state, frame)[0] : ordered(play.state, frame);
-    if (to === undefined || seatlessWait(play.state, next.nation, to, going, second === undefined)) return 'wait';
+    if (to === undefined || seatlessWait(play.state, next.nation, to, going, second === undefined)) return false;
     const group = groupIn(allInto(play.state, next.nation, to, going));
     withdraw(play, next.nation, next.area, to, group, going);
-    return 'again';
+    return true;
   },
-};
+});
 
 /** With one refuge that is too small for all there is a choice: who is saved, and whether it becomes the capital (4.3). */
 function seatlessWait(state: Hispania, nation: NationId, to: Refuge, going: Stack, only: boolean): boolean {
@@ -125,9 +126,13 @@ function preferred(state: Hispania, frame: RetreatFrame): readonly Refuge[] {
 }
 
 /** What stays behind goes, a Castle as a Ruin (6.6.8, 6.6.11). */
-function eliminate(play: Play, nation: NationId, area: AreaId): void {
+function eliminateNext(play: Play, frame: RetreatFrame): void {
+  const [next, ...queue] = frame.queue;
+  if (next === undefined) return;
+  const { nation, area } = next;
   for (const [piece, count] of piecesOf(play.state.areas[area][nation])) {
     play.destroy(area, nation, piece, count);
     if (leaderOf(piece) === null) play.emit({ type: 'removed', nation, unit: piece, count, area, why: 'no-retreat' });
   }
+  play.replace({ ...frame, queue });
 }
