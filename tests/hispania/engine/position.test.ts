@@ -136,10 +136,36 @@ describe('the position notation', () => {
     expect(read({})).toBeNull();
     expect(read({ weather: 'fine' })).toMatchObject({ code: 'position-key', values: { path: 'weather' } });
     expect(read({ provinces: { atlantis: {} } })).toMatchObject({ code: 'position-key' });
-    expect(read({ provinces: { tolede: { rome: ['tank'] } } })).toMatchObject({ code: 'position-value' });
+    const tank = { code: 'position-value', values: { path: 'provinces.tolede.rome.1', found: 'tank' } };
+    expect(read({ provinces: { tolede: { rome: ['fort', 'tank'] } } })).toEqual(tank);
+    const twice = { code: 'position-value', values: { path: 'provinces.tolede.rome.1', found: 'leader:Scipion' } };
+    expect(read({ provinces: { tolede: { rome: ['leader:Scipion', 'leader:Scipion'] } } })).toEqual(twice);
+    expect(read({ gold: { carthago: 3 } })).toEqual({ code: 'position-key', values: { path: 'gold.carthago' } });
+    const counter = { code: 'position-value', values: { path: 'hands.red.0', found: 'storm' } };
+    expect(read({ bag: [], hands: { red: ['storm'] } })).toEqual(counter);
+    expect(read({ phase: 'closing' })).toMatchObject({ code: 'position-value', values: { path: 'nation' } });
+    expect(read({ overrides: { moon: 1 } })).toEqual({ code: 'position-overrides', values: { path: 'overrides' } });
     expect(read({ turn: 22 })).toMatchObject({ code: 'position-value', values: { path: 'turn' } });
     expect(read({ nation: 'atlantis' })).toMatchObject({ code: 'position-value' });
     expect(read({ options: { rain: true } })).toMatchObject({ code: 'position-key' });
+  });
+
+  it('[16] takes whatever a standing order leaves out as any', () => {
+    const stand = { kind: 'stand', until: 'end' };
+    const read = HISPANIA.position.read({ seats: { red: ['rome'] }, orders: { red: [stand] } }, (name) => name);
+    if (!read.ok) throw new Error(read.rejection.code);
+    expect(read.value.players.red?.orders).toEqual([{ ...stand, nation: 'any', province: 'any' }]);
+  });
+
+  it('[16] knows phases and options by their other names, and four seats where none is named', () => {
+    const lines = { turn: 16, nation: 'leon', phase: 'combat', seats: {}, options: { 'sign-of-god': 'on' } };
+    const named = { ...lines, nation: 'leon-nation', phase: 'battle', options: { signOfGod: true } };
+    const [one, other] = [lines, named].map((position) => HISPANIA.position.read(position, (name) => `${name}!`));
+    expect(one).toEqual(other);
+    expect(one).toMatchObject({
+      ok: true,
+      value: { seats: ['p1!', 'p2!', 'p3!', 'p4!'], options: { signOfGod: true } },
+    });
   });
 
   it('[16] fills what is left out: LEÓN by its bare name, seats by the groups', () => {

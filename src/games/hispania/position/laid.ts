@@ -38,7 +38,7 @@ export function laid(said: Said): Result<Hispania> {
   const seats = Object.keys(said.seats);
   const turn = said.turn ?? 1;
   const start = blank(book.value, optionsOf(said, turn), seats, overrides);
-  const opener = said.opener === undefined ? 0 : seats.indexOf(said.opener ?? '');
+  const opener = said.opener ? seats.indexOf(said.opener) : 0;
   if (opener < 0) throw new Misread('opener', 'known-name');
   const board = {
     turn,
