@@ -9,7 +9,7 @@ import {
   type REST,
   Status,
 } from 'discord.js';
-import { tellDiscord } from '../i18n/discord-words.js';
+import { tellDiscord } from '../i18n/discord/index.js';
 import type { ClaimedPost, Outbox, SentMessages } from '../table/ports/outbox.js';
 import type { Store } from '../table/ports/store.js';
 import type { Animator, OutboxSignal, Picturer } from '../table/ports/world.js';

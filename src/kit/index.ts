@@ -48,7 +48,7 @@ export { onlyAnswer, question, readValue, untyped } from './typed/reading.js';
 export { questionFor, suggestionsFor } from './typed/suggesting.js';
 export { SAYS } from './typed/within.js';
 export { type Catalogue, catalogueOf, formsOf, type Sentences, type Translation } from './words/catalogue.js';
-export { namesInAll, nounIn, topicsIn, typedNames } from './words/names.js';
+export { namesInAll, nounIn, topicsIn, typedNames, typedWords } from './words/names.js';
 export { decimal, figure, isSingular, listed, signed } from './words/number.js';
 export { type Filling, fill } from './words/template.js';
 export { filled, type Naming } from './words/terms.js';

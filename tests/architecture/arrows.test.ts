@@ -31,7 +31,7 @@ describe('the arrows between layers', () => {
     ['core/a.ts', 'const now = Date.now();', 'pure and may not use Date.now'],
     ['games/one/a.ts', 'const n = Math.random();', 'pure and may not use Math.random'],
     ['games/one/a.ts', "import { b } from '../two/b.js';", 'may not import src/games/two/b.ts'],
-    ['games/one/a.ts', "export * from '../../i18n/en.js';", 'may not import src/i18n/en.ts'],
+    ['games/one/a.ts', "export * from '../../i18n/languages/en.js';", 'may not import src/i18n/languages/en.ts'],
     ['table/a.ts', "import { x } from '../games/one/a.js';", 'table may not import src/games/one/a.ts'],
     ['table/a.ts', "import { Client } from 'discord.js';", 'may not import the package discord.js'],
     ['persistence/a.ts', "import { s } from '../table/service.js';", 'may not import src/table/service.ts'],

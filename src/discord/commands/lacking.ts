@@ -6,7 +6,7 @@ import {
   InteractionType,
 } from 'discord.js';
 import type { Locale } from '../../core/words.js';
-import { tellDiscord } from '../../i18n/discord-words.js';
+import { tellDiscord } from '../../i18n/discord/index.js';
 import type { Reply } from '../../table/ports/message.js';
 import { isThread } from '../rest/visibility.js';
 import { lackingIn } from './invite.js';

@@ -1,7 +1,7 @@
 // Over 200 lines: the way of an interaction from its coming to its answer, in one piece.
 import { type APIInteraction, ApplicationCommandType, InteractionType, type REST, SnowflakeUtil } from 'discord.js';
 import type { Locale } from '../../core/words.js';
-import { tellDiscord } from '../../i18n/discord-words.js';
+import { tellDiscord } from '../../i18n/discord/index.js';
 import { refusal } from '../../table/change/alter.js';
 import type { Line, Reply } from '../../table/ports/message.js';
 import { KeyedLimit, Turns } from '../../table/ports/queue.js';

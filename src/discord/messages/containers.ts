@@ -4,7 +4,7 @@ import {
   ComponentType,
   type RawFile,
 } from 'discord.js';
-import { tellDiscord } from '../../i18n/discord-words.js';
+import { tellDiscord } from '../../i18n/discord/index.js';
 import type { Say } from '../../table/words/words.js';
 import { fits, MESSAGES_MOST, OF_CONTAINER, OF_TEXT } from './measure.js';
 import type { Form, Told } from './message-form.js';

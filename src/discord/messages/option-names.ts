@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/words.js';
+import { inEach, type Locale } from '../../core/languages.js';
 
 interface Optioned {
   readonly options: readonly { readonly name: string; readonly names: Readonly<Record<Locale, string>> }[];
@@ -14,7 +14,7 @@ export class OptionNames {
       ...subcommands.flatMap((sub) => sub.options),
     ]);
     const named = (locale: Locale) => new Map(options.map(({ name, names }) => [name, names[locale]] as const));
-    this.#names = { en: named('en'), fr: named('fr'), es: named('es') };
+    this.#names = inEach(named);
   }
 
   /** "`word:…`" as "`mot:…`", and "`until`" as "`jusque`"; nothing else in code is touched. */

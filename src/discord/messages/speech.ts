@@ -1,6 +1,6 @@
 import type { APIAttachment, APIButtonComponentWithCustomId, RawFile } from 'discord.js';
 import type { Locale } from '../../core/words.js';
-import { tellDiscord } from '../../i18n/discord-words.js';
+import { tellDiscord } from '../../i18n/discord/index.js';
 import type { Attachment, Control, Line, People } from '../../table/ports/message.js';
 import type { Say } from '../../table/words/words.js';
 import { buttonOf, componentRows, type Row } from './controls.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../core/words.js';
+import { type Locale, languageOf } from '../../core/languages.js';
 import type { Measure } from './measure.js';
 
 /** Cut to so many characters, as Discord counts them, with a sign that something is missing. */
@@ -48,7 +48,7 @@ const HARD = '\u00a0';
 
 /** What is to be typed as it stands is left alone. */
 export function typeset(locale: Locale, text: string): string {
-  if (locale !== 'fr') return text;
+  if (languageOf(locale).spacedMarks !== true) return text;
   return text
     .split(CODE)
     .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(BEFORE, HARD).replaceAll(AFTER, `«${HARD}`)))

@@ -1,5 +1,5 @@
 import { type REST, Routes } from 'discord.js';
-import { tellDiscord } from '../../i18n/discord-words.js';
+import { tellDiscord } from '../../i18n/discord/index.js';
 import type { ClaimedPost, Outbox, SentMessages } from '../../table/ports/outbox.js';
 import { isEnded } from '../../table/ports/phase.js';
 import type { GameRecord } from '../../table/ports/store.js';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '../../core/words.js';
-import { tellDiscord } from '../../i18n/discord-words.js';
+import { tellDiscord } from '../../i18n/discord/index.js';
 import { StorageFault } from '../../table/ports/storage-fault.js';
 
 /** Where the Discord side reports what an operator should know. Never given texts or tokens. */

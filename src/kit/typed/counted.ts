@@ -1,8 +1,10 @@
 import type { Tally } from '../../core/action.js';
+import { inEach } from '../../core/languages.js';
 import type { Choice, CountedChoice, Domain } from '../../core/offer.js';
 import { ok, type Result, refuse, type Term } from '../../core/result.js';
 import { fold } from '../../core/slips.js';
-import type { Locale } from '../../core/words.js';
+import { SENTENCES } from '../words/languages/index.js';
+import { typedWords } from '../words/names.js';
 import type { Lexicon } from './lexicon.js';
 import { beginsSo, calledBy, hints, nameOf } from './names.js';
 import { spoken } from './numerals.js';
@@ -12,14 +14,15 @@ import { spoken } from './numerals.js';
 type SomeDomain = Extract<Domain, { readonly kind: 'some' }>;
 
 /** What is suggested for everything there is. */
-export const ALL_OF_IT: Readonly<Record<Locale, string>> = { en: 'all', fr: 'tout', es: 'todo' };
-const ALL = new Set(['all', 'everything', 'tout', 'tous', 'toutes', 'todo', 'todos', 'todas']);
-const NONE = new Set('|none|nothing|nobody|aucun|aucune|rien|personne|ninguno|ninguna|nada'.split('|'));
-const PARTS = /\s*(?:[,;+&]|\band\b|\bet\b|\by\b)\s*/iu;
-/** One to six, in the three languages. */
-const NUMBERS = 'one a an un une uno una|two deux dos|three trois tres|four quatre cuatro|five cinq cinco|six seis'
-  .split('|')
-  .map((words) => words.split(' '));
+export const ALL_OF_IT = inEach((locale) => SENTENCES[locale]['typed.word.all'].split(',')[0] ?? '');
+const ALL = new Set(typedWords(SENTENCES, 'typed.word.all').map(fold));
+const NONE = new Set(['', ...typedWords(SENTENCES, 'typed.word.none').map(fold)]);
+const AND = typedWords(SENTENCES, 'typed.word.and').map((word) => `\\b${word}\\b`);
+const PARTS = new RegExp(`\\s*(?:[,;+&]|${AND.join('|')})\\s*`, 'iu');
+/** One to six. */
+const NUMBERS = ([1, 2, 3, 4, 5, 6] as const).map((number) =>
+  typedWords(SENTENCES, `typed.number.${number}`).map(fold),
+);
 
 export function isAll(text: string): boolean {
   return ALL.has(fold(text));

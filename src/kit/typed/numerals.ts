@@ -1,9 +1,11 @@
 import { fold } from '../../core/slips.js';
+import { SENTENCES } from '../words/languages/index.js';
+import { typedWords } from '../words/names.js';
 
 /** "caravan II", "caravane niveau 2": levels are written in many ways, and mean the same. */
 
 const ROMAN: readonly string[] = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
-const LEVEL: readonly string[] = ['level', 'niveau', 'nivel', 'niv', 'lvl'];
+const LEVEL = typedWords(SENTENCES, 'typed.word.level').map(fold);
 
 /** As names are compared: without accents, case and marks, Roman numbers as figures, and no word "level" before them. */
 export function spoken(text: string): string {

@@ -2,6 +2,8 @@ import { miscount } from '../../core/miscount.js';
 import { type Choice, mostOf } from '../../core/offer.js';
 import { ok, type Rejection, type Result, refuse, type Term, type Terms } from '../../core/result.js';
 import { fold } from '../../core/slips.js';
+import { SENTENCES } from '../words/languages/index.js';
+import { typedWords } from '../words/names.js';
 import { countedIn, isNone } from './counted.js';
 import type { Lexicon, Question, Value } from './lexicon.js';
 import { apart, choiceNamed, choicesCalled, hints, termOf } from './names.js';
@@ -48,8 +50,8 @@ function agreed(choices: readonly Choice[], text: string): Choice | null {
   const found = choices.filter(({ id }) => said.includes(id));
   return found.length === 1 ? (found[0] ?? null) : null;
 }
-const YES: readonly string[] = ['yes', 'y', 'oui', 'si', 'ok', 'accept', 'claim'];
-const NO: readonly string[] = ['no', 'n', 'non', 'refuse', 'waive'];
+const YES = ['yes', 'accept', 'claim', ...typedWords(SENTENCES, 'typed.word.yes').map(fold)];
+const NO = ['no', 'refuse', 'waive', ...typedWords(SENTENCES, 'typed.word.no').map(fold)];
 
 /** What was not typed: the only answer there is, or the one that the lexicon calls usual; else it is asked for. */
 export function untyped(lexicon: Lexicon, domain: Question): Result<Value> {

@@ -15,6 +15,11 @@ export function namesInAll(catalogue: Catalogue, kind: string, id: string): read
   return LOCALES.map((locale) => nounIn(catalogue, locale, { kind, id }));
 }
 
+/** Words that people type, of every language together. */
+export function typedWords<Key extends string>(catalogue: Catalogue<Key>, key: Key): readonly string[] {
+  return [...new Set(LOCALES.flatMap((locale) => catalogue[locale][key].split(', ')))].filter((word) => word !== '');
+}
+
 /** Words that people type for a thing, of every language: `typed.unit.army` is "troops, host". */
 export function typedNames(catalogue: Catalogue): TypedNames {
   const names: Record<string, Record<string, readonly string[]>> = {};

@@ -1,5 +1,7 @@
 import type { TypedOptions } from '../../core/command.js';
 import type { Json } from '../../core/json.js';
+import { LOCALES } from '../../core/languages.js';
+import { tell } from '../../i18n/index.js';
 import { refusal } from '../change/alter.js';
 import type { TableContext } from '../context.js';
 import type { Deed } from '../log/deeds.js';
@@ -68,8 +70,10 @@ export function numberOption(options: TypedOptions, name: string): number | null
   return Number.isFinite(number) ? number : null;
 }
 
-const YES = ['true', 'yes', 'on', '1', 'oui', 'si', 'sí'];
-const NO = ['false', 'no', 'off', '0', 'non'];
+/** In whatever language. */
+const typed = (key: 'typed.yes' | 'typed.no') => LOCALES.flatMap((locale) => tell(locale, key).split(', '));
+const YES = typed('typed.yes');
+const NO = typed('typed.no');
 export function truthOption(options: TypedOptions, name: string): boolean | null {
   const value = options[name];
   if (typeof value === 'boolean') return value;

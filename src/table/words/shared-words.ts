@@ -1,7 +1,7 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
+import { inEach, LOCALES, type Locale } from '../../core/languages.js';
 import type { SeatId } from '../../core/seat.js';
-import { LOCALES, type Locale } from '../../core/words.js';
 import { isTableKey, tell } from '../../i18n/index.js';
 import type { Line } from '../ports/message.js';
 import type { Localised } from '../service.js';
@@ -26,20 +26,16 @@ export function sharedWords(games: readonly GameModule[]): SharedWords {
       return said === undefined || said === null ? [] : [said];
     });
   return {
-    name: (keys, otherwise) => localised((locale) => own(locale, keys) ?? theirs(locale, keys)[0] ?? otherwise),
+    name: (keys, otherwise) => inEach((locale) => own(locale, keys) ?? theirs(locale, keys)[0] ?? otherwise),
     description: (keys, otherwise, neutral) => {
       const differ = LOCALES.some((locale) => new Set(theirs(locale, keys)).size > 1);
       const shared = [...keys.map((key) => `shared.${key}`), neutral];
-      return localised((locale) => {
+      return inEach((locale) => {
         const said = differ ? own(locale, shared) : theirs(locale, keys)[0];
         return own(locale, keys) ?? said ?? otherwise;
       });
     },
   };
-}
-
-function localised(say: (locale: Locale) => string): Localised {
-  return { en: say('en'), fr: say('fr'), es: say('es') };
 }
 
 /** Whom somebody plays, and from when on, in the game's words; null where a game does not say. */

@@ -8,24 +8,13 @@ import { areaChoice, nationChoice, pieceChoice } from '../engine/domain.js';
 import { AREA_IDS, type AreaId, NATION_IDS, PROVINCE_IDS, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import { isUnitKind } from '../state/stack.js';
 import { WORDS } from '../words/index.js';
+import { SENTENCES } from '../words/languages/index.js';
 
 /** How Hispania's commands are typed: names besides those of its words, and which option means what. */
 
-/** Short and plural forms; what is not here is found by the beginning of its name. */
-const UNIT_NICKNAMES: { readonly [unit: string]: readonly string[] } = {
-  infantry: ['infanterie', 'infanteries', 'infanteria', 'infanterias', 'infantries', 'inf', 'i', 'foot'],
-  elite: ['elites', 'legion', 'legions', 'el', 'e'],
-  cavalry: ['cavalerie', 'cavaleries', 'caballeria', 'caballerias', 'cavalries', 'cav', 'c'],
-  knight: ['knights', 'chevalier', 'chevaliers', 'caballero', 'caballeros', 'chev', 'kn', 'k'],
-  crusader: ['crusaders', 'croise', 'croises', 'cruzado', 'cruzados'],
-  castle: ['castles', 'chateau fort', 'chateaux forts', 'chateau', 'chateaux', 'castillo', 'castillos'],
-  fort: ['forts', 'fuerte', 'fuertes'],
-  berber: ['berbers', 'berbere', 'berberes', 'bereber', 'bereberes'],
-};
-
 /** 6.4: those that crossed it are a target of their own, called as reports call them. */
 function acrossRiver(names: readonly string[]): readonly string[] {
-  return LOCALES.flatMap((locale) => names.map((name) => `${name} ${WORDS.say(locale, 'target.river') ?? ''}`));
+  return LOCALES.flatMap((locale) => names.map((name) => `${name} ${SENTENCES[locale]['target.river']}`));
 }
 
 /** Of several choices of one name: where each stands (conversions of 9.4). */
@@ -47,9 +36,9 @@ const UNITS = UNIT_KINDS.map(pieceChoice);
 
 export const LEXICON: kit.Lexicon = {
   words: WORDS,
-  nicknames: { unit: UNIT_NICKNAMES },
+  nicknames: { unit: kit.typedNames(SENTENCES).unit ?? {} },
   alsoCalled({ id }) {
-    if (id === 'aside') return ['off the board', 'off board', 'off map', 'hors carte', 'fuera del mapa'];
+    if (id === 'aside') return kit.typedWords(SENTENCES, 'typed.area.aside');
     return id.endsWith('-nation') ? [id.replace(/-nation$/, '')] : [];
   },
   qualified: ({ id }, names) => (id.endsWith('~river') ? acrossRiver(names) : []),

@@ -70,4 +70,18 @@ export const en = {
   'alt.throw': '{title}, last throw: {sides}',
   'alt.hits': '{name} {hits:1 success|# successes} of {dice}',
   'chart.line': '{name}: {points}',
+
+  // What people type: everything, nothing, a list, a level, how many. The first of them is suggested.
+  'typed.word.all': 'all, everything',
+  'typed.word.none': 'none, nothing, nobody',
+  'typed.word.and': 'and',
+  'typed.word.level': 'level, lvl',
+  'typed.word.yes': 'yes, y, ok',
+  'typed.word.no': 'no, n',
+  'typed.number.1': 'one, a, an',
+  'typed.number.2': 'two',
+  'typed.number.3': 'three',
+  'typed.number.4': 'four',
+  'typed.number.5': 'five',
+  'typed.number.6': 'six',
 } as const;

@@ -71,4 +71,18 @@ export const es: Translation<typeof en> = {
   'alt.throw': '{title}, última tirada: {sides}',
   'alt.hits': '{name} {hits:1 éxito|# éxitos} de {dice}',
   'chart.line': '{name}: {points}',
+
+  // What people type: everything, nothing, a list, a level, how many. The first of them is suggested.
+  'typed.word.all': 'todo, todos, todas',
+  'typed.word.none': 'ninguno, ninguna, nada',
+  'typed.word.and': 'y',
+  'typed.word.level': 'nivel',
+  'typed.word.yes': 'si',
+  'typed.word.no': 'no',
+  'typed.number.1': 'un, uno, una',
+  'typed.number.2': 'dos',
+  'typed.number.3': 'tres',
+  'typed.number.4': 'cuatro',
+  'typed.number.5': 'cinco',
+  'typed.number.6': 'seis',
 };

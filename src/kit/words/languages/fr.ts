@@ -72,4 +72,18 @@ export const fr: Translation<typeof en> = {
   'alt.throw': '{title}, dernier jet : {sides}',
   'alt.hits': '{name} {hits:# succès|# succès} sur {dice}',
   'chart.line': '{name} : {points}',
+
+  // What people type: everything, nothing, a list, a level, how many. The first of them is suggested.
+  'typed.word.all': 'tout, tous, toutes',
+  'typed.word.none': 'aucun, aucune, rien, personne',
+  'typed.word.and': 'et',
+  'typed.word.level': 'niveau, niv',
+  'typed.word.yes': 'oui',
+  'typed.word.no': 'non',
+  'typed.number.1': 'un, une',
+  'typed.number.2': 'deux',
+  'typed.number.3': 'trois',
+  'typed.number.4': 'quatre',
+  'typed.number.5': 'cinq',
+  'typed.number.6': 'six',
 };

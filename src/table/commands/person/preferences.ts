@@ -1,5 +1,5 @@
 import { ok, type Rejection, type Result, refuse } from '../../../core/result.js';
-import { isLocale } from '../../../core/words.js';
+import { isLocale, LOCALES } from '../../../core/words.js';
 import { refusal } from '../../change/alter.js';
 import type { TableContext } from '../../context.js';
 import { isZone, readDate } from '../../people/zone.js';
@@ -35,7 +35,7 @@ function changed(current: Preferences, options: CommandRequest['options']): Resu
   if (!isZone(timeZone)) return refuse('zone-unknown', { zone: { kind: 'text', id: timeZone } });
   const language = textOption(options, 'language');
   if (language !== null && !isLocale(language))
-    return refuse('choice-wrong', { option: 'language', choices: ['en', 'fr', 'es'] });
+    return refuse('choice-wrong', { option: 'language', choices: [...LOCALES] });
   const quiet = quietHours(current, options);
   if (!quiet.ok) return quiet;
   const locale = language !== null && isLocale(language) ? language : current.locale;

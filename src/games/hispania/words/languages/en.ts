@@ -941,4 +941,15 @@ export const en = {
   'area.afrique': 'Africa',
   'area.gascogne': 'Gascony',
   'area.narbonne': 'Narbonne',
+
+  // What people may type besides: short forms and plurals; what is not here is found by the beginning of its name.
+  'typed.unit.infantry': 'infantries, inf, i, foot',
+  'typed.unit.elite': 'elites, legion, legions, el, e',
+  'typed.unit.cavalry': 'cavalries, cav, c',
+  'typed.unit.knight': 'knights, kn, k',
+  'typed.unit.crusader': 'crusaders',
+  'typed.unit.castle': 'castles',
+  'typed.unit.fort': 'forts',
+  'typed.unit.berber': 'berbers',
+  'typed.area.aside': 'off the board, off board, off map',
 } as const;

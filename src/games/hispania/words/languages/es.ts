@@ -947,4 +947,15 @@ export const es: Translation<typeof en> = {
   'area.afrique': 'África',
   'area.gascogne': 'Gascuña',
   'area.narbonne': 'Narbona',
+
+  // What people may type besides: short forms and plurals; what is not here is found by the beginning of its name.
+  'typed.unit.infantry': 'infanteria, infanterias',
+  'typed.unit.elite': '',
+  'typed.unit.cavalry': 'caballeria, caballerias',
+  'typed.unit.knight': 'caballero, caballeros',
+  'typed.unit.crusader': 'cruzado, cruzados',
+  'typed.unit.castle': 'castillo, castillos',
+  'typed.unit.fort': 'fuerte, fuertes',
+  'typed.unit.berber': 'bereber, bereberes',
+  'typed.area.aside': 'fuera del mapa',
 };

@@ -951,4 +951,15 @@ export const fr: Translation<typeof en> = {
   'area.afrique': 'Afrique',
   'area.gascogne': 'Gascogne',
   'area.narbonne': 'Narbonne',
+
+  // What people may type besides: short forms and plurals; what is not here is found by the beginning of its name.
+  'typed.unit.infantry': 'infanterie, infanteries',
+  'typed.unit.elite': '',
+  'typed.unit.cavalry': 'cavalerie, cavaleries',
+  'typed.unit.knight': 'chevalier, chevaliers, chev',
+  'typed.unit.crusader': 'croise, croises',
+  'typed.unit.castle': 'chateau fort, chateaux forts, chateau, chateaux',
+  'typed.unit.fort': 'forts',
+  'typed.unit.berber': 'berbere, berberes',
+  'typed.area.aside': 'hors carte',
 };

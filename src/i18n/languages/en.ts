@@ -826,7 +826,8 @@ export const en = {
   'tour.choose': 'Choose one of them.',
   'tour.end': 'That was a turn. From here on it is yours: `/help` lists all commands, `/rules` tells the rules.',
   'tour.stopped': 'The tour is over.',
-} as const;
 
-/** Every sentence of the table, in one language. */
-export type Catalogue = Readonly<Record<keyof typeof en, string>>;
+  // What is typed for yes and for no.
+  'typed.yes': 'true, yes, on, 1',
+  'typed.no': 'false, no, off, 0',
+} as const;

@@ -1,7 +1,8 @@
-import type { Catalogue } from './en.js';
+import type { Translation } from '../../kit/words/catalogue.js';
+import type { en } from './en.js';
 
 /** Lo que dice la propia mesa, en español. Más de 400 líneas: es un catálogo. */
-export const es: Catalogue = {
+export const es: Translation<typeof en> = {
   term: '{term}',
   'list.empty': 'nada',
   'language.en': 'inglés',
@@ -828,4 +829,8 @@ export const es: Catalogue = {
   'tour.choose': 'Elige uno de ellos.',
   'tour.end': 'Eso era un turno. Lo que sigue es tuyo: `/help` muestra los comandos, `/rules` cuenta las reglas.',
   'tour.stopped': 'El paseo ha terminado.',
+
+  // What is typed for yes and for no.
+  'typed.yes': 'si, sí',
+  'typed.no': 'no',
 };

@@ -1,7 +1,8 @@
-import type { Catalogue } from './en.js';
+import type { Translation } from '../../kit/words/catalogue.js';
+import type { en } from './en.js';
 
 /** Ce que dit la table elle-même, en français. Plus de 400 lignes : c’est un catalogue. */
-export const fr: Catalogue = {
+export const fr: Translation<typeof en> = {
   term: '{term}',
   'list.empty': 'rien',
   'language.en': 'anglais',
@@ -835,4 +836,8 @@ export const fr: Catalogue = {
   'tour.choose': 'Choisissez l’un d’eux.',
   'tour.end': 'Voilà un tour. La suite est à vous : `/help` liste les commandes, `/rules` dit les règles.',
   'tour.stopped': 'La visite est finie.',
+
+  // What is typed for yes and for no.
+  'typed.yes': 'oui',
+  'typed.no': 'non',
 };
