@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { attack } from '../../src/games/hispania-draco/battle/contest.js';
+import { strengths } from '../../src/games/hispania-draco/battle/verdict.js';
 import type { CityId, CommanderId } from '../../src/games/hispania-draco/facts/ids.js';
-import { chancesOf, strengthOf } from '../../src/games/hispania-draco/odds/chances.js';
+import { chancesOf } from '../../src/games/hispania-draco/odds/chances.js';
 import { fieldOf } from '../../src/games/hispania-draco/state/reading.js';
 import { inCampaign } from './campaign.js';
 
@@ -41,7 +42,7 @@ describe('attacks', () => {
       count: 3,
       spaces: expect.arrayContaining(['bracara', 'brigantium']),
     });
-    expect([strengthOf(contest.attacker, 1), strengthOf(contest.defender, 6)]).toEqual([10, 9]);
+    expect([...strengths(contest.attacker, [1]), ...strengths(contest.defender, [6])]).toEqual([10, 9]);
     const after = inCampaign(CONSUL).act('attack', { target: 'bracara', denarii: 2 }, []);
     expect(after.state.pieces.armies).toEqual([{ kind: 'normal', at: 'conimbriga' }]);
     expect(after.told('army-destroyed')).toMatchObject({ at: 'bracara', revolts: 2 });
@@ -63,6 +64,20 @@ describe('attacks', () => {
     expect(contest.attacker.doublers).toEqual([{ who: 'consul' }]);
     expect(contest.defender.doublers).toEqual([{ who: 'army', at: 'conimbriga' }]);
     expect(chancesOf(contest)).toEqual({ greater: 15, equal: 6, less: 15, of: 36 });
+  });
+
+  test('come out by the faces as often as the odds have it, and cost what those say [5.4.4] [5.4.5]', () => {
+    const { of, ...chances } = chancesOf(contestOf({}, 'praetor-ulterior', 'bracara'));
+    const counted = { greater: 0, equal: 0, less: 0 };
+    const faces = [1, 2, 3, 4, 5, 6];
+    for (const [roman, hispanic] of faces.flatMap((one) => faces.map((other) => [one, other] as const))) {
+      const after = inCampaign(PRAETOR).actAndGoOn('attack', { target: 'bracara', denarii: 2 }, [roman, hispanic]);
+      const destroyed = after.toldAll('army-destroyed').some((event) => event.at === 'bracara');
+      const beaten = after.toldAll('commander-beaten').some((event) => event.commander === 'praetor-ulterior');
+      counted[destroyed ? 'greater' : beaten ? 'less' : 'equal'] += 1;
+    }
+    expect(counted).toEqual(chances);
+    expect(of).toBe(36);
   });
 
   test('from Mare Atlanticum: (die + 3) x 2 against die + 3 [5.4.8]', () => {

@@ -3,6 +3,7 @@ import { named } from '../../../kit/offers/domain.js';
 import type { Answer } from '../../../kit/typed/commands.js';
 import { choiceNamed, hints } from '../../../kit/typed/names.js';
 import { attack, type Contest, siege } from '../battle/contest.js';
+import { lossOf } from '../battle/verdict.js';
 import { COMMANDER_IDS, type CommanderId, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
 import { MOST_STAKED } from '../facts/level.js';
 import { chancesOf } from '../odds/chances.js';
@@ -46,7 +47,7 @@ export function percentages(contest: Contest): {
   readonly loses: number;
 } {
   const { greater, equal, less, of } = chancesOf(contest);
-  const lossless = contest.kind === 'siege' || contest.kind === 'army-siege';
+  const lossless = lossOf(contest.kind, 'less') === null;
   return {
     wins: percent(greater, of),
     ties: percent(lossless ? equal + less : equal, of),

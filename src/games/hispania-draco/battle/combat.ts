@@ -3,7 +3,7 @@ import { askNumber } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import type { CampaignPlay } from '../engine/play.js';
 import { isCity } from '../facts/ids.js';
-import { certain, verdict } from '../odds/chances.js';
+import { certain } from '../odds/chances.js';
 import { keepsThrow, raiseWorth } from '../policy/hispano.js';
 import { resting } from '../revolt/effect.js';
 import type { CombatFrame } from '../state/frame.js';
@@ -13,6 +13,7 @@ import type { Draco } from '../state/state.js';
 import { armyAttack, armySiege, attack, type Contest, siege } from './contest.js';
 import { isWorthRaising, isWorthThrowing } from './hispano-says.js';
 import { settleCombat } from './results.js';
+import { verdict } from './verdict.js';
 
 /** The two sides as they stand now. */
 export function contestOf(state: Draco, frame: CombatFrame): Contest {
@@ -115,7 +116,7 @@ function throwDice(play: CampaignPlay, here: CombatFrame, contest: Contest): voi
   const roman = has('roman') ? play.dice.roll(6, { what: 'roman', values }) : 0;
   const hispanic = has('hispanic') ? play.dice.roll(6, { what: 'hispanic', values }) : 0;
   const faces = { ...here, roman, hispanic };
-  play.replace({ ...faces, stage: 'again', verdict: judged(contest, faces) });
+  play.replace({ ...faces, stage: 'again', verdict: verdict(contest, faces) });
 }
 
 function throwAgain(play: CampaignPlay, here: CombatFrame): void {
@@ -124,10 +125,5 @@ function throwAgain(play: CampaignPlay, here: CombatFrame): void {
   const hispanic = play.dice.roll(6, { what: 'again', values });
   play.emit({ type: 'thrown-again', die: 'hispanic', face: hispanic, thread: here.target });
   const faces = { ...here, hispanic };
-  play.replace({ ...faces, verdict: judged(contestOf(play.state, here), faces) });
-}
-
-function judged(contest: Contest, faces: Pick<CombatFrame, 'roman' | 'hispanic'>) {
-  const face = (die: 'roman' | 'hispanic' | null) => (die === null ? 0 : (faces[die] ?? 0));
-  return verdict(contest, { attacker: face(contest.attacker.die), defender: face(contest.defender.die) });
+  play.replace({ ...faces, verdict: verdict(contestOf(play.state, here), faces) });
 }

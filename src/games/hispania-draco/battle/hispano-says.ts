@@ -1,9 +1,10 @@
 import { isCity } from '../facts/ids.js';
-import { chancesOf, FACES, type Verdict, verdict } from '../odds/chances.js';
+import { chancesOf } from '../odds/chances.js';
 import type { CombatFrame } from '../state/frame.js';
 import { fieldOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { attack, type Contest, siege } from './contest.js';
+import { FACES, lossOf, type Verdict, verdict } from './verdict.js';
 
 /** The contest if Hispano added so much. */
 export function raisedTo(
@@ -33,22 +34,13 @@ export function isWorthThrowing(state: Draco, here: CombatFrame, contest: Contes
 }
 
 /** How many faces of the Hispanic die are better for him than what lies there. */
-export function facesBetter(contest: Contest, here: CombatFrame): number {
-  const { verdict: now } = here;
+export function facesBetter(contest: Contest, { roman, verdict: now }: CombatFrame): number {
   if (now === null) return 0;
-  return FACES.filter((face) => worth(contest, withFace(contest, here, face)) > worth(contest, now)).length;
+  return FACES.filter((hispanic) => worth(contest, verdict(contest, { roman, hispanic })) > worth(contest, now)).length;
 }
 
-function withFace(contest: Contest, { roman }: CombatFrame, face: number): Verdict {
-  const faceOf = (die: 'roman' | 'hispanic' | null) => (die === 'hispanic' ? face : die === 'roman' ? (roman ?? 0) : 0);
-  return verdict(contest, { attacker: faceOf(contest.attacker.die), defender: faceOf(contest.defender.die) });
-}
-
-/** What a verdict is worth to the revolt; in sieges only who is greater counts. */
+/** What a verdict is worth to the revolt. */
 function worth({ kind }: Contest, result: Verdict): number {
-  const roman = kind === 'siege' || kind === 'attack';
-  const sign = roman ? -1 : 1;
-  const lossless = kind === 'siege' || kind === 'army-siege';
-  if (result === 'greater') return sign;
-  return result === 'equal' || lossless ? 0 : -sign;
+  const lost = lossOf(kind, result);
+  return lost === null ? 0 : lost === 'revolt' || lost === 'army' ? -1 : 1;
 }

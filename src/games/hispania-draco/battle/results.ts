@@ -4,6 +4,7 @@ import { loseTopGarrison, removeArmy, removeCommander, removeRevolt } from '../s
 import type { CombatFrame } from '../state/frame.js';
 import { armyAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
 import type { Contest } from './contest.js';
+import { lossOf } from './verdict.js';
 
 /** What a siege or an attack comes to (5.4.4 to 5.4.6, 8.3.3, 8.3.5). Nobody advances (5.4.7, 8.3.6). */
 export function settleCombat(play: CampaignPlay, frame: CombatFrame, sides: Contest): void {
@@ -11,24 +12,22 @@ export function settleCombat(play: CampaignPlay, frame: CombatFrame, sides: Cont
   if (verdict === null) throw new Error('a combat without a result');
   const faces = { roman: frame.roman ?? 0, hispanic: frame.hispanic ?? 0 };
   play.emit({ type: 'fought', contest, commander, army, target, sides, ...faces, verdict, thread: target });
-  switch (contest) {
-    case 'siege':
-      if (verdict === 'greater') liftRevolt(play, frame);
+  switch (lossOf(contest, verdict)) {
+    case 'revolt':
+      liftRevolt(play, frame);
       return;
-    case 'army-siege':
-      if (verdict === 'greater') losesGarrison(play, frame);
+    case 'garrison':
+      losesGarrison(play, frame);
       return;
-    case 'attack':
-      if (verdict === 'greater') destroyArmy(play, frame);
-      if (verdict === 'less') {
-        beatCommander(play, frame);
-        // Whatever is left of the Roman phase is over (5.4.5).
-        play.pop();
-      }
+    case 'army':
+      destroyArmy(play, frame);
       return;
-    case 'army-attack':
-      if (verdict === 'greater') beatCommander(play, frame);
-      if (verdict === 'less') destroyArmy(play, frame);
+    case 'commander':
+      beatCommander(play, frame);
+      // Whatever is left of the Roman phase is over (5.4.5).
+      if (contest === 'attack') play.pop();
+      return;
+    case null:
       return;
   }
 }

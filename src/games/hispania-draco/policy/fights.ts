@@ -1,7 +1,7 @@
-import { attack, type Contest, type Field, type Side, siege } from '../battle/contest.js';
+import { attack, type Field, siege } from '../battle/contest.js';
 import { type CommanderId, isCity, type SpaceId } from '../facts/ids.js';
 import { MOST_STAKED } from '../facts/level.js';
-import { added, FACES } from '../odds/chances.js';
+import { chancesOf } from '../odds/chances.js';
 import { moveCommander } from '../state/changes.js';
 import { armyAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
 import { WORTH, type Worth } from './worth.js';
@@ -38,7 +38,8 @@ export function fightsFrom(
     if (contest === null) continue;
     let best: Fight | null = null;
     for (let spent = 1; spent <= most; spent++) {
-      const { greater, less } = chancesWith(contest, spent);
+      const { greater: wins, less: loses, of } = chancesOf(contest, spent);
+      const [greater, less] = [wins / of, loses / of];
       const gain =
         verb === 'siege'
           ? greater * worth.disc(target)
@@ -67,24 +68,4 @@ function spoils({ pieces }: Field, worth: Worth, target: SpaceId): number {
 /** The general and the garrisons of his space. */
 function stake({ pieces }: Field, worth: Worth, at: SpaceId): number {
   return worth.general + garrisonsAt(pieces, at).length * WORTH.garrison;
-}
-
-/** Parts of one, with so many denarii on the attacker's side. */
-function chancesWith({ attacker, defender }: Contest, denarii: number): { greater: number; less: number } {
-  const [one, other] = [reckoning(attacker), reckoning(defender)];
-  let [greater, less, all] = [0, 0, 0];
-  for (const face of attacker.die === null ? [0] : FACES) {
-    const value = (face + one.base + denarii) * one.factor;
-    for (const against of defender.die === null ? [0] : FACES) {
-      const opposed = (against + other.base) * other.factor;
-      if (value > opposed) greater++;
-      else if (value < opposed) less++;
-      all++;
-    }
-  }
-  return { greater: greater / all, less: less / all };
-}
-
-function reckoning(side: Side): { readonly base: number; readonly factor: number } {
-  return { base: added(side.parts), factor: 2 ** side.doublers.length };
 }

@@ -1,6 +1,7 @@
 import { armyAttack, armySiege } from '../battle/contest.js';
+import { FACES } from '../battle/verdict.js';
 import type { CityId } from '../facts/ids.js';
-import { chancesOf, FACES } from '../odds/chances.js';
+import { chancesOf } from '../odds/chances.js';
 import { destinationByFace, strikes } from '../revolt/destinations.js';
 import { cityOfFaces, effectOn } from '../revolt/effect.js';
 import type { RevoltRollFrame } from '../state/frame.js';

@@ -1,6 +1,6 @@
 import type { Field } from '../battle/contest.js';
+import { FACES } from '../battle/verdict.js';
 import { type CityId, isCity, type ProvinceId } from '../facts/ids.js';
-import { FACES } from '../odds/chances.js';
 import { type Army, armyIn, commandersAt, garrisonsAt, isFull, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';

@@ -16,12 +16,16 @@ export function specialFrom({ reserve }: Pieces): number | null {
   return normal === 0 ? 1 : normal === 1 ? 4 : 5;
 }
 
+export function isSpecial(pieces: Pieces, face: number): boolean {
+  const needed = specialFrom(pieces);
+  return needed !== null && face >= needed;
+}
+
 /** Which army comes from the reserve: of two or three one may be the special one (10.6.2). */
 export function drawArmy(play: CampaignPlay): ArmyKind {
   const needed = specialFrom(play.pieces);
-  if (needed === null) return 'normal';
-  if (needed === 1) return 'special';
-  return play.dice.roll(6, { what: 'which-army', needed }) >= needed ? 'special' : 'normal';
+  const face = needed === null || needed === 1 ? 1 : play.dice.roll(6, { what: 'which-army', needed });
+  return isSpecial(play.pieces, face) ? 'special' : 'normal';
 }
 
 /** Both dice (8.1.1); Hispano may throw one of them again, as often as he can pay (10.7.5). */

@@ -1,13 +1,16 @@
+import { shareOf } from '../../../kit/chance/hits.js';
+import { type Chance, merged, type Spread, surely } from '../../../kit/chance/spread.js';
 import { armyAttack, armySiege, type Field } from '../battle/contest.js';
+import { FACES, lossOf, VERDICTS } from '../battle/verdict.js';
 import { type CityId, COMMANDER_IDS, PROVINCE_IDS, SPACE_IDS } from '../facts/ids.js';
-import { chancesOf, FACES } from '../odds/chances.js';
+import { chancesOf } from '../odds/chances.js';
 import { loseTopGarrison, moveArmy, placeArmy, placeRevolt, removeArmy, removeCommander } from '../state/changes.js';
 import { armyAt, commandersAt, garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';
 import { fieldOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { destinationsOf, nearestTo } from './destinations.js';
 import { cityOfFaces, effectOn, type RevoltEffect } from './effect.js';
-import { specialFrom } from './roll.js';
+import { isSpecial } from './roll.js';
 
 /** Where an army, by the place where it stands before it moves, may try to go. */
 export interface ArmyThreat {
@@ -20,12 +23,6 @@ export interface Threat {
   readonly armies: readonly ArmyThreat[];
   /** That the reserve runs out within the phase. */
   readonly lost: number;
-}
-
-/** How likely a position is, within the phase. */
-interface Branch {
-  readonly pieces: Pieces;
-  readonly chance: number;
 }
 
 /** Asked for the words and for the picture alike. What stands where decides it, and the demonstration of power. */
@@ -47,19 +44,26 @@ function thrownOut(state: Draco): Threat {
   const lose = (chance: number) => {
     lost += chance;
   };
-  for (const { pieces, chance } of afterRoll(state, lose)) {
+  for (const rolled of afterRoll(state, lose)) {
+    const pieces = rolled.value;
     const field: Field = { ...fieldOf(state), pieces };
     const order = [...pieces.armies]
       .sort((one, other) => placeOf(field, one.at) - placeOf(field, other.at))
       .map(({ at }) => at);
-    let branches: readonly Branch[] = [{ pieces, chance }];
+    let branches: Spread<Pieces> = [rolled];
     for (const [turn, at] of order.entries()) {
       const seen = ways.get(at) ?? new Map<CityId | null, number>();
       ways.set(at, seen);
       const go = (to: CityId | null, part: number) => seen.set(to, (seen.get(to) ?? 0) + part);
       const after = branches.flatMap((branch) => afterMarch(field, branch, at, go, lose));
       // What the last one leaves behind threatens nobody any more.
-      branches = turn + 1 < order.length ? merged(after.flatMap((tried) => tried())) : [];
+      branches =
+        turn + 1 < order.length
+          ? merged(
+              after.flatMap((tried) => tried()),
+              keyOf,
+            )
+          : [];
     }
   }
   const armies = [...ways].map(([at, seen]): ArmyThreat => {
@@ -74,9 +78,9 @@ function placeOf({ board }: Field, at: CityId): number {
   return PROVINCE_IDS.indexOf(board.cities[at].province);
 }
 
-function afterRoll(state: Draco, lose: (chance: number) => void): readonly Branch[] {
+function afterRoll(state: Draco, lose: (chance: number) => void): Spread<Pieces> {
   const each = 1 / 36;
-  const branches: Branch[] = [];
+  const branches: Chance<Pieces>[] = [];
   for (const roman of FACES) {
     for (const hispanic of FACES) {
       const city = cityOfFaces(state, roman, hispanic);
@@ -87,33 +91,17 @@ function afterRoll(state: Draco, lose: (chance: number) => void): readonly Branc
           branches.push({ ...branch, chance: each * branch.chance });
     }
   }
-  return merged(branches);
+  return merged(branches, keyOf);
 }
 
-function withEffect(pieces: Pieces, effect: RevoltEffect, city: CityId): readonly Branch[] {
-  if (effect === 'revolt') return [{ pieces: placeRevolt(pieces, city), chance: 1 }];
-  if (effect !== 'army') return [{ pieces, chance: 1 }];
-  const special = chanceOfSpecial(pieces);
-  const branches: readonly Branch[] = [
-    { pieces: placeArmy(pieces, 'normal', city), chance: 1 - special },
-    { pieces: placeArmy(pieces, 'special', city), chance: special },
-  ];
-  return branches.filter(({ chance }) => chance > 0);
-}
-
-function chanceOfSpecial(pieces: Pieces): number {
-  const needed = specialFrom(pieces);
-  return needed === null ? 0 : (7 - needed) / 6;
-}
-
-/** The same position reached in several ways is one. */
-function merged(branches: readonly Branch[]): readonly Branch[] {
-  const found = new Map<string, Branch>();
-  for (const { pieces, chance } of branches) {
-    const key = keyOf(pieces);
-    found.set(key, { pieces, chance: chance + (found.get(key)?.chance ?? 0) });
-  }
-  return [...found.values()];
+function withEffect(pieces: Pieces, effect: RevoltEffect, city: CityId): Spread<Pieces> {
+  if (effect === 'revolt') return surely(placeRevolt(pieces, city));
+  if (effect !== 'army') return surely(pieces);
+  const special = shareOf(6, (face) => isSpecial(pieces, face));
+  return [
+    { value: placeArmy(pieces, 'normal', city), chance: 1 - special },
+    { value: placeArmy(pieces, 'special', city), chance: special },
+  ].filter(({ chance }) => chance > 0);
 }
 
 /** All that a phase can change: armies, discs, and who is still there. Nothing comes back within it. */
@@ -127,14 +115,14 @@ function keyOf(pieces: Pieces): string {
 
 function afterMarch(
   before: Field,
-  { pieces, chance }: Branch,
+  { value: pieces, chance }: Chance<Pieces>,
   at: CityId,
   go: (to: CityId | null, chance: number) => void,
   lose: (chance: number) => void,
-): readonly (() => readonly Branch[])[] {
+): readonly (() => Spread<Pieces>)[] {
   const field: Field = { ...before, pieces };
   const army = armyAt(pieces, at);
-  if (army === undefined) return [() => [{ pieces, chance }]];
+  if (army === undefined) return [() => [{ value: pieces, chance }]];
   const cities = destinationsOf(field, army);
   const [only, another] = cities;
   const tries =
@@ -142,7 +130,7 @@ function afterMarch(
   const part = chance / tries.length;
   return tries.map((to) => {
     go(to, part);
-    if (to === null) return () => [{ pieces, chance: part }];
+    if (to === null) return () => [{ value: pieces, chance: part }];
     if (commandersAt(pieces, to).length > 0 || garrisonsAt(pieces, to).length > 0) {
       return () => afterCombat(field, at, to, part);
     }
@@ -151,23 +139,27 @@ function afterMarch(
       lose(part);
       return () => [];
     }
-    return () => [{ pieces: moveArmy(quiet ? placeRevolt(pieces, to) : pieces, at, to), chance: part }];
+    return () => [{ value: moveArmy(quiet ? placeRevolt(pieces, to) : pieces, at, to), chance: part }];
   });
 }
 
-function afterCombat(field: Field, at: CityId, to: CityId, chance: number): readonly Branch[] {
+function afterCombat(field: Field, at: CityId, to: CityId, chance: number): Spread<Pieces> {
   const { pieces } = field;
   const army = armyAt(pieces, at);
-  if (army === undefined) return [{ pieces, chance }];
+  if (army === undefined) return [{ value: pieces, chance }];
   const [commander] = commandersAt(pieces, to);
   const contest = commander === undefined ? armySiege(field, army, to) : armyAttack(field, army, to, commander);
-  const { greater, less, of } = chancesOf(contest);
-  const won = commander === undefined ? loseTopGarrison(pieces, to) : removeCommander(pieces, commander);
-  const beaten = commander === undefined ? pieces : removeArmy(pieces, at);
-  const branches = [
-    { pieces: won, chance: (chance * greater) / of },
-    { pieces: beaten, chance: (chance * less) / of },
-    { pieces, chance: (chance * (of - greater - less)) / of },
-  ];
-  return branches.filter((branch) => branch.chance > 0);
+  const chances = chancesOf(contest);
+  return VERDICTS.filter((verdict) => chances[verdict] > 0).map((verdict) => {
+    const lost = lossOf(contest.kind, verdict);
+    const value =
+      lost === 'army'
+        ? removeArmy(pieces, at)
+        : lost === 'garrison'
+          ? loseTopGarrison(pieces, to)
+          : lost === 'commander' && commander !== undefined
+            ? removeCommander(pieces, commander)
+            : pieces;
+    return { value, chance: (chance * chances[verdict]) / chances.of };
+  });
 }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Contest, ContestKind } from '../battle/contest.js';
+import type { Verdict } from '../battle/verdict.js';
 import type {
   ArmyKind,
   CityId,
@@ -13,7 +14,6 @@ import type {
   SpaceId,
 } from '../facts/ids.js';
 import type { Leg } from '../movement/ways.js';
-import type { Verdict } from '../odds/chances.js';
 import type { Ending, OrderTopic, OrderWay } from './state.js';
 
 /** What happened, with everything that its sentence and its mark on the map need. */

@@ -1,6 +1,6 @@
 import type { ContestKind } from '../battle/contest.js';
+import type { Verdict } from '../battle/verdict.js';
 import type { ArmyKind, CityId, CommanderId, GeneralId, HispanicProvince, SpaceId } from '../facts/ids.js';
-import type { Verdict } from '../odds/chances.js';
 
 type Numbered = { readonly id: number };
 
