@@ -24,7 +24,7 @@ export interface Typing<S extends State> {
     locale: Locale,
     room: SuggestionRoom,
   ): readonly Suggestion[];
-  /** What can be asked by pressing: a button, or a list to choose from, the likeliest first (25 at most are shown). */
+  /** What can be asked by pressing: a button, or a list to choose from, the likeliest first: an edge shows as many as it can. */
   questions?(state: S, seat: SeatId | null): readonly Question[];
 }
 

@@ -9,12 +9,10 @@ import { holds, nationsOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { battleDue, first, underWay } from './first.js';
 import { areaNamed, areaTerm, unitNamed } from './lexicon.js';
+import { isSettled, offersVerb, seated, usual, whyNot } from './manners.js';
 import { moveCommand } from './moving.js';
 import { retreatCommand } from './retreating.js';
-import { isSettled } from './settled.js';
 import { targetCommand } from './targeting.js';
-import { offersVerb, seated, usual } from './usual.js';
-import { whyNot } from './why-not.js';
 
 /** Commands that are questions, and those that mean more than the lexicon says. */
 export const ANSWERS: { readonly [command: string]: kit.Answer<Hispania> } = {

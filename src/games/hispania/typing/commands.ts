@@ -7,6 +7,10 @@ const must = (name: string): OptionSpec => ({ ...text(name), required: true });
 const whole = (name: string): OptionSpec => ({ name, type: 'integer' });
 const word = (name: string, ...choices: readonly string[]): OptionSpec => ({ name, type: 'text', choices });
 
+const AGAINST: OptionSpec = { name: 'against', type: 'text' };
+const UNTIL = word('until', 'end', 'half');
+const ORDERED = ['kind', 'nation', 'province', 'from', 'to', 'unit', 'event', 'choice'];
+
 /** In the order in which they are shown. */
 const command = (name: string, ...options: readonly OptionSpec[]): CommandSpec => ({ name, options });
 
@@ -29,21 +33,6 @@ export const COMMANDS: readonly CommandSpec[] = [
   command('nation', { ...text('nation'), seats: true }),
   command('province', must('province')),
   { ...namesCommand('map', 'province', 'reach', 'units'), reckons: true },
-  {
-    ...command(
-      'odds',
-      text('province'),
-      text('units'),
-      { name: 'against', type: 'text' },
-      text('nation'),
-      word('until', 'end', 'half'),
-    ),
-    reckons: true,
-  },
-  command(
-    'orders',
-    ...['kind', 'nation', 'province', 'from', 'to', 'unit', 'event', 'choice'].map(text),
-    whole('count'),
-    whole('cancel'),
-  ),
+  { ...command('odds', text('province'), text('units'), AGAINST, text('nation'), UNTIL), reckons: true },
+  command('orders', ...ORDERED.map(text), whole('count'), whole('cancel')),
 ];

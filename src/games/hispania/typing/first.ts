@@ -7,7 +7,7 @@ import { apply, ask } from '../engine/steps.js';
 import type { Hispania } from '../state/state.js';
 import { preview } from '../tells/preview.js';
 import { areaNamed, LEXICON } from './lexicon.js';
-import { offersVerb } from './usual.js';
+import { offersVerb } from './manners.js';
 
 /**
  * What a command ends or begins by being typed, without a word on it. What ending the phase would lose that can still be

@@ -32,7 +32,7 @@ function example(domain: Exclude<Domain, { readonly kind: 'done' }>): Terms {
 }
 
 const ALL_AREAS = AREA_IDS.map((area) => areaChoice(area));
-const UNITS = UNIT_KINDS.map(pieceChoice);
+export const UNITS = UNIT_KINDS.map(pieceChoice);
 
 export const LEXICON: kit.Lexicon = {
   words: WORDS,

@@ -1,16 +1,19 @@
-import type { Action } from '../../../core/action.js';
+import type { Action, Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
-import type { Filled } from '../../../core/offer.js';
-import { ok, type Result } from '../../../core/result.js';
+import { allows, type CountedChoice, type Filled } from '../../../core/offer.js';
+import { ok, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { ask } from '../engine/steps.js';
-import type { AreaId } from '../facts/ids.js';
+import { pieceChoice } from '../engine/domain.js';
+import { apply, ask } from '../engine/steps.js';
+import type { AreaId, NationId } from '../facts/ids.js';
+import { chosen, type Party, partiesAt, rangeOf } from '../movement/groups.js';
+import { freeWay, whyNot } from '../movement/why-not.js';
+import { alliesAt } from '../state/reading.js';
+import { isLeader } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { groupTyped } from './group.js';
-import { legs } from './legs.js';
-import { areaNamed, LEXICON } from './lexicon.js';
-import { offersVerb, seated, usual, usuallySuggested } from './usual.js';
+import { areaNamed, areaTerm, choiceNamed, LEXICON, unitsIn } from './lexicon.js';
+import { offersVerb, seated, usual, usuallySuggested } from './manners.js';
 
 /**
  * `/move`: units from one place to another. `via` names waypoints; the last of them, where it lies next to an attacked
@@ -60,6 +63,139 @@ function stopsTyped({ via = '', to }: TypedOptions): Result<readonly AreaId[]> {
     stops.push(area.value);
   }
   return ok([...stops, end.value]);
+}
+
+/** A typed move, leg by leg: each by the same units, as far as they come. */
+function legs(
+  state: Hispania,
+  seat: SeatId,
+  nation: NationId,
+  from: AreaId,
+  stops: readonly AreaId[],
+  group: Tally,
+): Result<readonly Action[]> {
+  const [next, after, ...others] = stops;
+  if (next === undefined) return ok([]);
+  // The last waypoint may be the door rather than a stop: then the move ends behind it.
+  if (after !== undefined && others.length === 0) {
+    const filled = { ...inSlots(state, seat, from, group), to: after };
+    const through = ask(state, seat, 'move', filled);
+    if (through.kind === 'one' && allows(through, next)) return ok([{ verb: 'move', ...filled, via: next }]);
+  }
+  // Friends' provinces with which the stops begin are waypoints, for one crosses them and does not stay (5.1.4).
+  const stay = stops.findIndex((area) => alliesAt(state, area, nation).length === 0);
+  const end = stay > 0 ? stops[stay] : undefined;
+  if (end !== undefined) {
+    const far = wayLength(state, nation, [from, ...stops.slice(0, stay + 1)]);
+    const range = rangeOf(state, from, partiesOf(state, from, group) ?? []);
+    if (far > range) return refuse('out-of-reach', { from: areaTerm(from), to: areaTerm(end), far, range });
+    return legs(state, seat, nation, from, stops.slice(stay), group);
+  }
+  const action = oneLeg(state, seat, nation, from, next, group);
+  if (!action.ok) return action;
+  if (after === undefined) return ok([action.value]);
+  const done = apply(state, seat, action.value, kit.noDice());
+  if (!done.ok) return done;
+  const there = done.value.state;
+  const rest = legs(there, seat, nation, next, [after, ...others], sameGroup(there, seat, from, next, group));
+  return rest.ok ? ok([action.value, ...rest.value]) : rest;
+}
+
+function wayLength(state: Hispania, nation: NationId, stops: readonly AreaId[]): number {
+  const ways = stops.slice(1).map((to, at) => freeWay(state, nation, stops[at] ?? to, to));
+  return ways.reduce((sum, way) => sum + (way?.length ?? Number.POSITIVE_INFINITY), 0);
+}
+
+/**
+ * Into an attack by the border between the two, else round about rather than across a river (6.4): which way it was, and
+ * which river, is told with it, and may be taken back.
+ */
+function oneLeg(
+  state: Hispania,
+  seat: SeatId,
+  nation: NationId,
+  from: AreaId,
+  to: AreaId,
+  group: Tally,
+): Result<Action> {
+  const filled = inSlots(state, seat, from, group);
+  const reach = ask(state, seat, 'move', filled);
+  if (reach.kind === 'one' && !allows(reach, to)) {
+    const moving = partiesOf(state, from, group);
+    if (moving === null) return refuse('out-of-reach', { from: areaTerm(from), to: areaTerm(to) });
+    return { ok: false, rejection: whyNot(state, nation, from, to, moving) };
+  }
+  const action = { verb: 'move', ...filled, to };
+  const ways = ask(state, seat, 'move', { ...filled, to });
+  if (ways.kind !== 'one') return ok(action);
+  const dry = ways.choices.find(({ note }) => note !== 'river') ?? ways.choices[0];
+  const way = ways.choices.find(({ id }) => id === from) ?? dry;
+  return way === undefined ? refuse('out-of-reach', { to: areaTerm(to) }) : ok({ ...action, via: way.id });
+}
+
+/** Who is to move: "3 infantry, tarik". Leaders are told from units by their names; whoever says "all" or nothing takes everybody. */
+function groupTyped(state: Hispania, seat: SeatId, from: AreaId, text: string): Result<Tally> {
+  const first = ask(state, seat, 'move', { from });
+  const nobody = refuse('nothing-to-move', { area: areaTerm(from) });
+  if (first.kind !== 'some' || first.choices.length === 0) return nobody;
+  if (first.slot !== 'leaders') return unitsIn(text, first);
+  const all = kit.isAll(text);
+  const parts = kit.partsOf(text);
+  const named = parts.flatMap((part) => choiceNamed(first.choices, part) ?? []);
+  const leaders = Object.fromEntries((all ? first.choices : named).map(({ id }) => [id, 1]));
+  const rest = all ? text : parts.filter((part) => choiceNamed(first.choices, part) === null).join(', ');
+  const second = ask(state, seat, 'move', { from, leaders });
+  if (second.kind !== 'some') return nobody;
+  if (rest === '') return ok(leaders);
+  const choices = all ? second.choices : [...second.choices, ...beyond(state, from, second.choices)];
+  const units = unitsIn(rest, { ...second, choices }, [...choices, ...first.choices]);
+  return units.ok ? ok({ ...leaders, ...units.value }) : units;
+}
+
+/** Units here that cannot go with the Leader alone: they may be named all the same. */
+function beyond(state: Hispania, from: AreaId, known: readonly CountedChoice[]): readonly CountedChoice[] {
+  return partiesHere(state, from)
+    .filter(({ id, piece, halted }) => !halted && !isLeader(piece) && !known.some((choice) => choice.id === id))
+    .map(({ id, piece, count }) => ({ ...pieceChoice(piece), id, count }));
+}
+
+/** Everybody in the slot of a move that asks for him. */
+function inSlots(state: Hispania, seat: SeatId, from: AreaId, group: Tally): Filled {
+  const slots = kit.intoSlots((filled) => ask(state, seat, 'move', filled), { from }, group);
+  return 'units' in slots ? slots : { ...slots, units: group };
+}
+
+function partiesOf(state: Hispania, from: AreaId, group: Tally): readonly Party[] | null {
+  return chosen(partiesHere(state, from), group);
+}
+
+/** The same units where they are now: those that came from there before others. A Leader who is not asked for stays. */
+function sameGroup(state: Hispania, seat: SeatId, from: AreaId, here: AreaId, group: Tally): Tally {
+  const parties = partiesHere(state, here).filter(({ marched, halted }) => marched !== null && !halted);
+  const first = ask(state, seat, 'move', { from: here });
+  const led = first.kind === 'some' && first.slot === 'leaders';
+  const now: Record<string, number> = {};
+  for (const [id, count] of Object.entries(group)) {
+    const piece = id.split('/')[0] ?? id;
+    if (isLeader(piece)) {
+      if (led) now[id] = count;
+      continue;
+    }
+    let missing = count;
+    const candidates = parties.filter((party) => party.piece === piece);
+    candidates.sort((one, other) => Number(other.marched?.from === from) - Number(one.marched?.from === from));
+    for (const party of candidates) {
+      const taken = Math.min(missing, party.count - (now[party.id] ?? 0));
+      if (taken > 0) now[party.id] = (now[party.id] ?? 0) + taken;
+      missing -= taken;
+    }
+  }
+  return now;
+}
+
+function partiesHere(state: Hispania, area: AreaId): readonly Party[] {
+  const { nation } = state.stage;
+  return nation === null ? [] : partiesAt(state, nation, area);
 }
 
 /** Leaders and units are two slots of a move, but one option. */

@@ -9,7 +9,7 @@ import { yieldsNow } from '../special/viriathus.js';
 import { leaderOf, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areaNamed, choiceNamed, hints, LEXICON, unitNamed, unitsIn } from './lexicon.js';
-import { offersVerb, seated, usual } from './usual.js';
+import { offersVerb, seated, usual } from './manners.js';
 
 type Some = Extract<Domain, { readonly kind: 'some' }>;
 

@@ -6,11 +6,11 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { pieceChoice } from '../engine/domain.js';
 import { ask } from '../engine/steps.js';
-import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
+import type { UnitKind } from '../facts/ids.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { choiceNamed, hints, unitNamed, unitsIn } from './lexicon.js';
-import { offersVerb, seated, usual } from './usual.js';
+import { choiceNamed, hints, UNITS, unitNamed, unitsIn } from './lexicon.js';
+import { offersVerb, seated, usual } from './manners.js';
 
 type Some = Extract<Domain, { readonly kind: 'some' }>;
 /** "2 infantry > cavalry": so many of their dice; without a number all that are not spoken for. */
@@ -29,20 +29,14 @@ export const targetCommand = seated((state, seat, options) => {
   for (;;) {
     const domain = ask(state, seat, 'target', filled);
     if (domain.kind !== 'some') break;
-    const tally = aimed(
-      domain,
-      aims.filter(({ unit }) => unit === domain.slot),
-      rest,
-    );
+    const tally = aimed(domain, aims, rest);
     if (!tally.ok) return tally;
     filled[domain.slot] = tally.value;
   }
   const absent = aims.find(({ unit }) => filled[unit] === undefined);
   if (absent === undefined) return ok({ kind: 'actions', actions: [{ verb: 'target', ...filled }] });
-  return refuse('unit-unknown', {
-    text: absent.unit,
-    ...hints(Object.keys(filled).filter(isUnitKind).map(pieceChoice)),
-  });
+  const shooting = Object.keys(filled).filter(isUnitKind).map(pieceChoice);
+  return refuse('unit-unknown', { text: absent.unit, ...hints(shooting) });
 });
 
 function aimsSaid(
@@ -52,18 +46,12 @@ function aimsSaid(
 ): Result<{ readonly aims: readonly Aim[]; readonly rest: string | null }> {
   let rest = typeof options.unit === 'string' ? options.unit : null;
   let parts = partsSaid(String(options.units ?? ''));
-  const [only, second] = parts;
-  if (
-    rest !== null &&
-    only !== undefined &&
-    second === undefined &&
-    only.target === undefined &&
-    !kit.isAll(only.shooters)
-  ) {
+  const bare = parts.length === 1 && parts[0]?.target === undefined ? parts[0]?.shooters : undefined;
+  if (rest !== null && bare !== undefined && !kit.isAll(bare)) {
     // `unit:cavalry units:"3 infantry"`: whichever of the two can be aimed at is the target.
     const first = ask(state, seat, 'target', {});
     const isTarget = first.kind === 'some' && choiceNamed(first.choices, rest.replace(/^\s*\d+\s+/, '')) !== null;
-    parts = [isTarget ? { shooters: only.shooters, target: rest } : { shooters: rest, target: only.shooters }];
+    parts = [isTarget ? { shooters: bare, target: rest } : { shooters: rest, target: bare }];
     rest = null;
   }
   const aims: Aim[] = [];
@@ -74,8 +62,7 @@ function aimsSaid(
       for (const shooter of kit.partsOf(shooters)) {
         const { count: dice, name } = kit.numberSaid(shooter);
         const unit = unitNamed(name);
-        const kinds = UNIT_KINDS.map(pieceChoice);
-        if (unit === null) return refuse('unit-unknown', { text: shooter.trim(), ...hints(kinds, name) });
+        if (unit === null) return refuse('unit-unknown', { text: shooter.trim(), ...hints(UNITS, name) });
         aims.push({ shooter: shooter.trim(), unit, dice, target });
       }
     }
@@ -102,7 +89,8 @@ function partsSaid(text: string): readonly Part[] {
 const NEXT_SHOOTER = new RegExp(`,(?=[^,]*(?:${kit.SAYS.source}))`, 'iu');
 
 /** A single name takes all the dice; numbers spread them, and what they leave goes where the rest is to aim. */
-function aimed(domain: Some, own: readonly Aim[], rest: string | null): Result<Tally> {
+function aimed(domain: Some, aims: readonly Aim[], rest: string | null): Result<Tally> {
+  const own = aims.filter(({ unit }) => unit === domain.slot);
   const short = own.find(({ dice }) => (dice ?? 0) > domain.max);
   if (short !== undefined) return refuse('unit-short', { text: short.shooter, there: domain.max });
   const said = own.map(({ dice, target }) => (dice === null || /\d/.test(target) ? target : `${dice} ${target}`));
