@@ -1,70 +1,59 @@
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { due } from '../battle/due.js';
 import { startBattle } from '../battle/opening.js';
-import { areaChoice, areaIn, nationChoice, nationIn } from '../engine/domain.js';
+import { areaIn, nationChoice, nationIn, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
+import { type NationStage, OF_NATION } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
 import { enemiesAt, isProvince, seatOf } from '../state/reading.js';
 import { leaderPiece, unitCount } from '../state/stack.js';
-import type { Stage } from '../state/stage.js';
+import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { afterBattles } from './course.js';
 
 /** The attacker names the order of the battles (6.0.2); the last one needs no naming. */
-export const BATTLE_PHASE: Situation<Stage> = {
-  owes(state, stage) {
-    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
-    if (seat === null || stage.nation === null) return [];
-    return [{ seats: [seat], kind: 'turn', what: 'battle', values: { nation: { kind: 'nation', id: stage.nation } } }];
+export const BATTLE_PHASE = awaited<Hispania, Play, NationStage>({
+  what: 'battle',
+  ...OF_NATION,
+  verbs: {
+    battle: {
+      slots: [
+        (state, { nation }) => oneOfAreas('province', due(state, nation)),
+        (state, { nation }, _seat, filled) => {
+          const province = areaIn(filled.province);
+          const enemies = province === null ? [] : enemiesAt(state, province, nation);
+          return enemies.length > 1 ? { kind: 'one', slot: 'nation', choices: enemies.map(nationChoice) } : null;
+        },
+      ],
+      does(play, { nation }, _seat, action) {
+        const province = areaIn(action.province);
+        if (province === null || !isProvince(province)) return;
+        const enemy = nationIn(action.nation) ?? enemiesAt(play.state, province, nation)[0];
+        play.stage({ task: 0 });
+        if (enemy !== undefined) startBattle(play, province, nation, enemy);
+      },
+      byDefault(state, { nation }) {
+        const [province] = due(state, nation);
+        if (province === undefined) return { verb: 'battle' };
+        const enemies = enemiesAt(state, province, nation);
+        return enemies.length > 1 ? { verb: 'battle', province, nation: enemies[0] } : { verb: 'battle', province };
+      },
+    },
   },
-  offers: (state, stage, seat) =>
-    stage.nation !== null && seatOf(state, stage.nation) === seat ? [{ verb: 'battle' }] : [],
-  ask(state, stage, _seat, _verb, filled) {
-    if (stage.nation === null) return DONE;
-    if (filled.province === undefined) {
-      return {
-        kind: 'one',
-        slot: 'province',
-        choices: due(state, stage.nation).map((province) => areaChoice(province)),
-      };
-    }
-    const province = areaIn(filled.province);
-    const enemies = province === null ? [] : enemiesAt(state, province, stage.nation);
-    if (filled.nation === undefined && enemies.length > 1) {
-      return { kind: 'one', slot: 'nation', choices: enemies.map(nationChoice) };
-    }
-    return DONE;
-  },
-  act(play, stage, _seat, action) {
-    const province = areaIn(action.province);
-    if (stage.nation === null || province === null || !isProvince(province)) return;
-    const enemy = nationIn(action.nation) ?? enemiesAt(play.state, province, stage.nation)[0];
-    play.stage({ task: 0 });
-    if (enemy !== undefined) startBattle(play, province, stage.nation, enemy);
-  },
-  fallback(state, stage) {
-    const province = stage.nation === null ? undefined : due(state, stage.nation)[0];
-    if (stage.nation === null || province === undefined) return { verb: 'battle' };
-    const enemies = enemiesAt(state, province, stage.nation);
-    return enemies.length > 1 ? { verb: 'battle', province, nation: enemies[0] } : { verb: 'battle', province };
-  },
-  settle(play, stage) {
-    const { nation } = stage;
-    if (nation === null) return 'wait';
-    if (loseLoneLeaders(play, nation)) return 'again';
+  settles(play, { nation, task }) {
+    if (loseLoneLeaders(play, nation)) return true;
     const [only, second] = due(play.state, nation);
     if (only === undefined) {
       afterBattles(play);
-      return 'again';
+      return true;
     }
     const [enemy, another] = enemiesAt(play.state, only, nation);
-    if (second !== undefined || another !== undefined || enemy === undefined) return 'wait';
-    if (stage.task === LAID_OUT && seatOf(play.state, nation) !== null) return 'wait';
+    if (second !== undefined || another !== undefined || enemy === undefined) return false;
+    if (task === LAID_OUT && seatOf(play.state, nation) !== null) return false;
     startBattle(play, only, nation, enemy);
-    return 'again';
+    return true;
   },
-};
+});
 
 /** A position begins in this phase: nothing is thrown while it is read, the first battle is named even if it is the only one. */
 export const LAID_OUT = 1;

@@ -1,11 +1,11 @@
 import type { Terms } from '../../../core/result.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
+import { type NationStage, OF_NATION, type Situation } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { surplusAfterMove, surplusAtRest } from '../movement/stack-limit.js';
 import type { RemovalReason } from '../state/events.js';
-import { provincesOf, seatOf } from '../state/reading.js';
+import { provincesOf } from '../state/reading.js';
 import { type Piece, peopleCount } from '../state/stack.js';
 import { inPile, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
@@ -107,38 +107,34 @@ export function restGone(play: Play): void {
   if (nation !== null && check !== undefined) rest(play, nation, check);
 }
 
-export function checkPhase(check: Check, leave: (play: Play) => void): Situation<Stage> {
-  const wrong = (state: Hispania, stage: Stage) => (stage.nation === null ? [] : check.areas(state, stage.nation));
-  return {
-    owes(state, stage) {
-      const seat = stage.nation === null ? null : seatOf(state, stage.nation);
-      if (seat === null || stage.nation === null || wrong(state, stage).length === 0) return [];
-      const surplus = check.surplus(state, stage.nation);
-      const where = whereOf(check, state, stage.nation);
-      const values = { nation: { kind: 'nation', id: stage.nation }, surplus, ...where };
-      return [{ seats: [seat], kind: 'turn', what: check.why, values }];
+export function checkPhase(check: Check, leave: (play: Play) => void): Situation<NationStage> {
+  const wrong = (state: Hispania, { nation }: NationStage) => check.areas(state, nation);
+  return awaited<Hispania, Play, NationStage>({
+    what: check.why,
+    who: OF_NATION.who,
+    values: (state, { nation }) => ({
+      nation: { kind: 'nation', id: nation },
+      surplus: check.surplus(state, nation),
+      ...whereOf(check, state, nation),
+    }),
+    verbs: {
+      remove: {
+        ask: (state, stage, _seat, filled) =>
+          askRemoval(state, stage.nation, wrong(state, stage), check.removable, filled),
+        does: (play, { nation }, _seat, action) => actRemoval(play, nation, action, check.why),
+        byDefault: (state, stage) => defaultRemoval(state, stage.nation, wrong(state, stage), check.removable),
+      },
+      [REST]: {
+        when: (state, { nation }) => check.surplus(state, nation) > 1,
+        does: (play, { nation }) => rest(play, nation, check),
+      },
     },
-    offers(state, stage, seat) {
-      if (stage.nation === null || seatOf(state, stage.nation) !== seat) return [];
-      const several = check.surplus(state, stage.nation) > 1;
-      return [{ verb: 'remove' }, ...(several ? [{ verb: REST }] : [])];
-    },
-    ask: (state, stage, _seat, verb, filled) =>
-      verb === REST
-        ? DONE
-        : askRemoval(state, stage.nation ?? 'carthage', wrong(state, stage), check.removable, filled),
-    act(play, stage, _seat, action) {
-      if (stage.nation === null) return;
-      if (action.verb === REST) rest(play, stage.nation, check);
-      else actRemoval(play, stage.nation, action, check.why);
-    },
-    fallback: (state, stage) => defaultRemoval(state, stage.nation ?? 'carthage', wrong(state, stage), check.removable),
-    settle(play, stage) {
-      if (wrong(play.state, stage).length > 0) return 'wait';
+    settles(play, stage) {
+      if (wrong(play.state, stage).length > 0) return false;
       leave(play);
-      return 'again';
+      return true;
     },
-  };
+  });
 }
 
 export const POPULATION_PHASE = checkPhase(POPULATION, (play) => enter(play, 'finish'));

@@ -1,9 +1,9 @@
 import type { Terms } from '../../../core/result.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { mightHold } from '../counters/hand.js';
 import { areaIn, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
+import { type NationStage, OF_NATION } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { passes } from '../orders/following.js';
 import { holds, leadersOf, seatOf } from '../state/reading.js';
@@ -13,46 +13,43 @@ import { areasWith } from '../state/whereabouts.js';
 import { enter, secondOf } from './course.js';
 
 /** After the combat one pile may move and fight again (9.2.1, 10.3.11). */
-export const FURY_PHASE: Situation<Stage> = {
-  owes(state, stage) {
-    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
-    if (seat === null || stage.nation === null) return [];
+export const FURY_PHASE = awaited<Hispania, Play, NationStage>({
+  what: 'fury',
+  who: OF_NATION.who,
+  values(state, stage): Terms {
+    const nation = { kind: 'nation', id: stage.nation };
     // No stack is chosen here: whoever has counters is asked, whatever they are.
-    const event: Terms = piles(state, stage, stage.nation).length > 0 ? {} : { waits: { kind: 'event', id: 'fougue' } };
-    const values = { nation: { kind: 'nation', id: stage.nation }, ...event };
-    return [{ seats: [seat], kind: 'turn', what: 'fury', values }];
+    return piles(state, stage).length > 0 ? { nation } : { nation, waits: { kind: 'event', id: 'fougue' } };
   },
-  offers(state, stage, seat) {
-    const { nation } = stage;
-    if (nation === null || seatOf(state, nation) !== seat) return [];
-    return piles(state, stage, nation).length > 0 ? [{ verb: 'choose' }, { verb: 'done' }] : [{ verb: 'done' }];
+  verbs: {
+    choose: {
+      when: (state, stage) => piles(state, stage).length > 0,
+      slots: [(state, stage) => oneOfAreas('province', piles(state, stage))],
+      does(play, { second }, _seat, action) {
+        const area = areaIn(action.province);
+        if (area === null || second?.kind !== 'pile') return;
+        play.stage({ second: { ...second, at: area } });
+        enter(play, 'move', 2);
+      },
+    },
+    done: {
+      byDefault: true,
+      does(play, stage) {
+        if (stage.second?.kind === 'pile' && !mayAddFougue(stage)) play.stage({ second: null });
+        else end(play);
+      },
+    },
   },
-  ask(state, stage, _seat, verb, filled) {
-    if (verb !== 'choose' || stage.nation === null || filled.province !== undefined) return DONE;
-    return oneOfAreas('province', piles(state, stage, stage.nation));
-  },
-  act(play, stage, _seat, action) {
-    const area = areaIn(action.province);
-    if (action.verb !== 'choose' || area === null || stage.second?.kind !== 'pile') {
-      if (stage.second?.kind === 'pile' && !mayAddFougue(stage)) play.stage({ second: null });
-      else end(play);
-      return;
-    }
-    play.stage({ second: { ...stage.second, at: area } });
-    enter(play, 'move', 2);
-  },
-  fallback: () => ({ verb: 'done' }),
-  settle(play, stage) {
+  settles(play, stage) {
     const { nation, second } = stage;
-    if (nation === null) return 'wait';
     if (stage.pass === 2 && cardPile(play.state, stage) !== null) {
       play.stage({ second: cardPile(play.state, stage), pass: 1 });
-      return 'again';
+      return true;
     }
     if (second?.kind !== 'pile' || mayAddFougue(stage)) {
-      if (asksForFougue(play.state, nation)) return 'wait';
+      if (asksForFougue(play.state, nation)) return false;
       end(play);
-      return 'again';
+      return true;
     }
     if (second.why === 'leader') {
       const at = leadersOf(play.state, nation).find(({ leader }) => leader === second.leader)?.area;
@@ -61,19 +58,19 @@ export const FURY_PHASE: Situation<Stage> = {
         play.stage({ second: { ...second, at } });
         enter(play, 'move', 2);
       }
-      return 'again';
+      return true;
     }
     const piled = [second.at, ...(second.also ?? [])];
     if (piled.some((area) => area !== null && holds(play.state, nation, area))) {
       enter(play, 'move', 2);
-      return 'again';
+      return true;
     }
-    if (second.at === null && piles(play.state, stage, nation).length > 0) return 'wait';
+    if (second.at === null && piles(play.state, stage).length > 0) return false;
     // No pile is left, or none is wanted: an event Fougue may still be played (10.3.11).
     play.stage({ second: cardPile(play.state, stage) });
-    return 'again';
+    return true;
   },
-};
+});
 
 /** After the stack of a minor Invasion comes the Fougue of the nation's card, if it has one this turn (10.3.13). */
 function cardPile(state: Hispania, { nation, second }: Stage): Second | null {
@@ -85,8 +82,8 @@ function end(play: Play): void {
 }
 
 /** CROISADE's province is named after the first combat (9.2.5, 11.croisade.2). */
-function piles(state: Hispania, stage: Stage, nation: NationId): readonly AreaId[] {
-  if (stage.second?.kind !== 'pile' || stage.second.at !== null) return [];
+function piles(state: Hispania, { nation, second }: NationStage): readonly AreaId[] {
+  if (second?.kind !== 'pile' || second.at !== null) return [];
   return areasWith(state, nation).filter((area) => holds(state, nation, area));
 }
 

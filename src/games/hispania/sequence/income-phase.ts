@@ -1,12 +1,12 @@
-import type { Choice, Offer } from '../../../core/offer.js';
+import type { Choice } from '../../../core/offer.js';
 import type { Terms } from '../../../core/result.js';
 import { isBare, numberIn } from '../../../kit/offers/chosen.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { mightHold } from '../counters/hand.js';
 import { eventsAt } from '../counters/timing.js';
 import { areaIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
+import { type NationStage, OF_NATION } from '../engine/rules.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
 import { buy, buyable, capReserve, priceOf, whyNothing } from '../income/purchase.js';
 import { ownShare, revenue, tribute } from '../income/revenue.js';
@@ -14,99 +14,85 @@ import { thrifty } from '../income/thrift.js';
 import { missions } from '../special/recruiting.js';
 import { available, card, seatOf } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
-import type { Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { enter } from './course.js';
 
 /** Income (2.1.1), then purchases until the player is done (2.3.1). */
-export const INCOME_PHASE: Situation<Stage> = {
-  owes(state, stage) {
-    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
-    if (seat === null || stage.nation === null) return [];
-    const values = { nation: { kind: 'nation', id: stage.nation }, ...whyItWaits(state, stage.nation) };
-    return [{ seats: [seat], kind: 'turn', what: 'income', values }];
+export const INCOME_PHASE = awaited<Hispania, Play, NationStage>({
+  what: 'income',
+  who: OF_NATION.who,
+  values: (state, { nation }) => ({ nation: { kind: 'nation', id: nation }, ...whyItWaits(state, nation) }),
+  verbs: {
+    buy: {
+      when: (state, { nation }) => goods(state, nation).length > 0,
+      shown: (state, { nation }) => ({ several: { slot: 'unit', most: goods(state, nation).length } }),
+      slots: [
+        (state, { nation }) => {
+          const choices = goods(state, nation).map((ware) => wareChoice(state, nation, ware));
+          return { kind: 'one', slot: 'unit', choices };
+        },
+        (state, { nation }, _seat, { unit }) =>
+          typeof unit === 'string' && isUnitKind(unit)
+            ? { kind: 'number', slot: 'count', min: 1, max: buyable(state, nation, unit), step: 1, all: true }
+            : null,
+      ],
+      does(play, { nation }, _seat, action) {
+        const unit = pieceIn(action.unit);
+        if (unit !== null && isUnitKind(unit)) buy(play, nation, unit, numberIn(action, 'count'));
+      },
+    },
+    done: {
+      does: (play, { nation }) => leave(play, nation),
+      byDefault: (state, { nation }) => thrifty(state, nation) ?? { verb: 'done' },
+    },
+    remove: {
+      when: (state, { nation }) => spareable(state, nation).length > 0,
+      slots: [
+        (state, { nation }) => oneOfAreas('area', [...new Set(spareable(state, nation).map(({ area }) => area))]),
+        (state, { nation }, _seat, filled) => {
+          const here = spareable(state, nation).filter(({ area }) => area === filled.area);
+          return { kind: 'one', slot: 'unit', choices: here.map(({ unit }) => pieceChoice(unit)) };
+        },
+      ],
+      does(play, { nation }, _seat, action) {
+        const [area, unit] = [areaIn(action.area), pieceIn(action.unit)];
+        if (area !== null && unit !== null) play.discard(area, nation, unit, 1, 'chosen');
+      },
+    },
+    // A nation may give up any part of its income (2.1.4).
+    waive: {
+      optional: true,
+      when: (state, { nation }) => state.nations[nation].gold > 0,
+      slots: [
+        (state, { nation }) => {
+          const { gold } = state.nations[nation];
+          return { kind: 'number', slot: 'gold', min: HALF, max: gold, step: HALF };
+        },
+      ],
+      does(play, { nation }, _seat, action) {
+        play.gold(nation, -numberIn(action, 'gold'));
+        play.emit({ type: 'gold-lost', nation, gold: numberIn(action, 'gold') });
+      },
+    },
   },
-  offers(state, stage, seat) {
-    const { nation } = stage;
-    if (nation === null || seatOf(state, nation) !== seat) return [];
-    const offers: Offer[] = [{ verb: 'done' }];
-    const sold = goods(state, nation).length;
-    if (sold > 0) offers.unshift({ verb: 'buy', several: { slot: 'unit', most: sold } });
-    if (spareable(state, nation).length > 0) offers.push({ verb: 'remove' });
-    if (state.nations[nation].gold > 0) offers.push({ verb: 'waive', optional: true });
-    return offers;
-  },
-  ask(state, stage, _seat, verb, filled) {
-    const { nation } = stage;
-    if (nation === null) return DONE;
-    if (verb === 'buy') {
-      const { unit, count } = filled;
-      if (unit === undefined)
-        return {
-          kind: 'one',
-          slot: 'unit',
-          choices: goods(state, nation).map((ware) => wareChoice(state, nation, ware)),
-        };
-      if (count !== undefined || typeof unit !== 'string' || !isUnitKind(unit)) return DONE;
-      return { kind: 'number', slot: 'count', min: 1, max: buyable(state, nation, unit), step: 1, all: true };
-    }
-    if (verb === 'waive') {
-      const { gold } = state.nations[nation];
-      return filled.gold === undefined ? { kind: 'number', slot: 'gold', min: HALF, max: gold, step: HALF } : DONE;
-    }
-    if (verb === 'remove') {
-      if (filled.area === undefined) {
-        const areas = new Set(spareable(state, nation).map((spare) => spare.area));
-        return oneOfAreas('area', [...areas]);
-      }
-      if (filled.unit === undefined) {
-        const here = spareable(state, nation).filter((spare) => spare.area === filled.area);
-        return { kind: 'one', slot: 'unit', choices: here.map((spare) => pieceChoice(spare.unit)) };
-      }
-    }
-    return DONE;
-  },
-  act(play, stage, _seat, action) {
-    const { nation } = stage;
-    if (nation === null) return;
-    if (action.verb === 'buy') {
-      const unit = pieceIn(action.unit);
-      if (unit !== null && isUnitKind(unit)) buy(play, nation, unit, numberIn(action, 'count'));
-    } else if (action.verb === 'waive') {
-      // A nation may give up any part of its income (2.1.4).
-      play.gold(nation, -numberIn(action, 'gold'));
-      play.emit({ type: 'gold-lost', nation, gold: numberIn(action, 'gold') });
-    } else if (action.verb === 'remove') {
-      const [area, unit] = [areaIn(action.area), pieceIn(action.unit)];
-      if (area !== null && unit !== null) play.discard(area, nation, unit, 1, 'chosen');
-    } else {
-      leave(play, nation);
-    }
-  },
-  fallback(state, { nation }) {
-    return (nation === null ? null : thrifty(state, nation)) ?? { verb: 'done' };
-  },
-  proves: (state, stage, seat, action) =>
-    stage.nation !== null && seatOf(state, stage.nation) === seat && isBare(action, 'done'),
-  settle(play, stage) {
-    const { nation } = stage;
-    if (nation === null) return 'wait';
-    if (stage.task === 0) {
+  proves: (state, { nation }, seat, action) => seatOf(state, nation) === seat && isBare(action, 'done'),
+  settles(play, { nation, task }) {
+    if (task === 0) {
       play.stage({ task: 1 });
       collect(play, nation);
-      return 'again';
+      return true;
     }
-    if (stage.task > 1) return 'wait';
+    if (task > 1) return false;
     if (choosing(play.state, nation)) {
       // From now on until he says so: a purchase that empties the purse does not end the phase under his hands.
       play.stage({ task: 2 });
-      return 'wait';
+      return false;
     }
     leave(play, nation);
-    return 'again';
+    return true;
   },
-};
+});
 
 const HALF = 0.5;
 

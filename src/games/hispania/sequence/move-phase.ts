@@ -1,8 +1,7 @@
-import type { Offer } from '../../../core/offer.js';
 import { isBare } from '../../../kit/offers/chosen.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
+import { type NationStage, OF_NATION } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
 import { mayStay } from '../movement/abroad.js';
 import { askMove, findMove } from '../movement/asking.js';
@@ -12,66 +11,51 @@ import { rescue } from '../movement/rescue.js';
 import { seatOf } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
 import { inPile, type Stage } from '../state/stage.js';
+import type { Hispania } from '../state/state.js';
 import { enter } from './course.js';
 
 /** More stacks than these are not moved in one go: what they would do could no longer be read. */
 const STACKS_AT_ONCE = 5;
 
 /** Movement, unit by unit as the player likes, until he is done (5.0.1). */
-export const MOVE_PHASE: Situation<Stage> = {
-  owes(state, stage) {
-    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
-    if (seat === null || stage.nation === null) return [];
-    const what = stage.pass === 1 ? 'move' : 'second-move';
-    return [{ seats: [seat], kind: 'turn', what, values: { nation: { kind: 'nation', id: stage.nation } } }];
+export const MOVE_PHASE = awaited<Hispania, Play, NationStage>({
+  what: (_state, { pass }) => (pass === 1 ? 'move' : 'second-move'),
+  ...OF_NATION,
+  verbs: {
+    move: {
+      several: { slot: 'from', most: STACKS_AT_ONCE },
+      when: (state, { nation }) => origins(state, nation).length > 0,
+      ask: (state, { nation }, _seat, filled) => askMove(state, nation, filled),
+      does(play, { nation }, _seat, action) {
+        const found = findMove(play.state, nation, action);
+        if (found !== null) march(play, nation, found.group, found.way);
+      },
+    },
+    done: {
+      does: (play, { nation }) => endMovement(play, nation),
+      byDefault: (state, { nation }) => rescue(state, nation) ?? { verb: 'done' },
+    },
   },
-  offers(state, stage, seat) {
-    const { nation } = stage;
-    if (nation === null || seatOf(state, nation) !== seat) return [];
-    const offers: Offer[] = [{ verb: 'done' }];
-    if (origins(state, nation).length > 0)
-      offers.unshift({ verb: 'move', several: { slot: 'from', most: STACKS_AT_ONCE } });
-    return offers;
-  },
-  ask(state, stage, _seat, verb, filled) {
-    return stage.nation === null || verb !== 'move' ? DONE : askMove(state, stage.nation, filled);
-  },
-  act(play, stage, _seat, action) {
-    const { nation } = stage;
-    if (nation === null) return;
-    if (action.verb === 'done') {
-      endMovement(play, nation);
-      return;
-    }
-    const found = findMove(play.state, nation, action);
-    if (found !== null) march(play, nation, found.group, found.way);
-  },
-  proves(state, stage, seat, action) {
-    const { nation } = stage;
-    if (nation === null || seatOf(state, nation) !== seat) return false;
+  proves(state, { nation }, seat, action) {
+    if (seatOf(state, nation) !== seat) return false;
     return action.verb === 'move' ? findMove(state, nation, action) !== null : isBare(action, 'done');
   },
-  fallback(state, stage) {
+  settles(play, stage) {
     const { nation } = stage;
-    return (nation === null ? null : rescue(state, nation)) ?? { verb: 'done' };
-  },
-  settle(play, stage) {
-    const { nation } = stage;
-    if (nation === null) return 'wait';
     if (stage.task === 0) {
       play.stage({ task: 1 });
       play.set({ march: {} });
       if (onlyPile(stage)) rightInPile(play, nation, stage);
       if (stage.pass === 2) play.emit({ type: 'phase-began', nation, phase: 'move', pass: 2 });
       play.specials[nation]?.beforeMove?.(play, stage.pass);
-      return 'again';
+      return true;
     }
-    if (stage.task > 1) return 'wait';
+    if (stage.task > 1) return false;
     play.stage({ task: 2 });
     if (origins(play.state, nation).length === 0) endMovement(play, nation);
-    return 'again';
+    return true;
   },
-};
+});
 
 function endMovement(play: Play, nation: NationId): void {
   closeMovement(play, nation);

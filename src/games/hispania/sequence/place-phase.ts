@@ -1,71 +1,60 @@
 import type { SlotValue } from '../../../core/action.js';
 import { numberIn } from '../../../kit/offers/chosen.js';
-import { DONE } from '../../../kit/offers/domain.js';
+import { awaited } from '../../../kit/steps/awaited.js';
 import { areaIn, oneOfAreas, pieceChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import type { Situation } from '../engine/rules.js';
+import { type NationStage, OF_NATION } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { arrive } from '../placement/arrivals.js';
 import { placeFromPool, roomFor } from '../placement/pool.js';
 import { settling } from '../placement/settling.js';
-import { seatOf } from '../state/reading.js';
-import type { Stage } from '../state/stage.js';
 import type { Hispania, Waiting } from '../state/state.js';
 import { enter } from './course.js';
 
 /** Reinforcements arrive (3.2.1), then what was bought and what arrived somewhere to choose is placed. */
-export const PLACE_PHASE: Situation<Stage> = {
-  owes(state, stage) {
-    const seat = stage.nation === null ? null : seatOf(state, stage.nation);
-    if (seat === null || stage.nation === null) return [];
-    return [{ seats: [seat], kind: 'turn', what: 'place', values: { nation: { kind: 'nation', id: stage.nation } } }];
+export const PLACE_PHASE = awaited<Hispania, Play, NationStage>({
+  what: 'place',
+  ...OF_NATION,
+  verbs: {
+    place: {
+      shown(state, { nation }) {
+        const most = lots(state, nation).reduce((sum, { count }) => sum + count, 0);
+        return { several: { slot: 'to', most } };
+      },
+      slots: [
+        (state, { nation }) => {
+          const choices = placeable(state, nation).map(({ unit }) => pieceChoice(unit));
+          return { kind: 'one', slot: 'unit', choices };
+        },
+        (state, { nation }, _seat, { unit }) => oneOfAreas('to', placesFor(state, nation, unit)),
+        (state, { nation }, _seat, { unit, to }) => {
+          const waiting = lotFor(state, nation, unit, to);
+          if (waiting === null || waiting.bought || waiting.count < 2) return null;
+          return { kind: 'number', slot: 'count', min: 1, max: waiting.count, step: 1, all: true };
+        },
+      ],
+      does(play, { nation }, _seat, action) {
+        const area = areaIn(action.to);
+        const waiting = lotFor(play.state, nation, action.unit, action.to);
+        if (area === null || waiting === null) return;
+        placeFromPool(play, nation, waiting, area, Math.max(1, numberIn(action, 'count')));
+      },
+      byDefault: (state, { nation }) => settling(state, nation, placeable(state, nation)),
+    },
   },
-  offers(state, stage, seat) {
-    const { nation } = stage;
-    if (nation === null || seatOf(state, nation) !== seat) return [];
-    const most = lots(state, nation).reduce((sum, { count }) => sum + count, 0);
-    return [{ verb: 'place', several: { slot: 'to', most } }];
-  },
-  ask(state, stage, _seat, _verb, filled) {
-    const { nation } = stage;
-    if (nation === null) return DONE;
-    if (filled.unit === undefined) {
-      return { kind: 'one', slot: 'unit', choices: placeable(state, nation).map(({ unit }) => pieceChoice(unit)) };
-    }
-    if (filled.to === undefined) return oneOfAreas('to', placesFor(state, nation, filled.unit));
-    const waiting = lotFor(state, nation, filled.unit, filled.to);
-    if (waiting === null) return DONE;
-    const most = waiting.bought ? 1 : waiting.count;
-    if (filled.count === undefined && most > 1)
-      return { kind: 'number', slot: 'count', min: 1, max: most, step: 1, all: true };
-    return DONE;
-  },
-  act(play, stage, _seat, action) {
-    const { nation } = stage;
-    const area = areaIn(action.to);
-    const waiting = nation === null ? null : lotFor(play.state, nation, action.unit, action.to);
-    if (nation === null || area === null || waiting === null) return;
-    placeFromPool(play, nation, waiting, area, Math.max(1, numberIn(action, 'count')));
-  },
-  fallback(state, stage) {
-    const { nation } = stage;
-    return nation === null ? { verb: 'place' } : settling(state, nation, placeable(state, nation));
-  },
-  settle(play, stage) {
-    const { nation } = stage;
-    if (nation === null) return 'wait';
-    if (stage.task === 0) {
+  settles(play, { nation, task }) {
+    if (task === 0) {
       play.stage({ task: 1 });
       arrive(play, nation);
-      return 'again';
+      return true;
     }
-    if (placeObvious(play, nation)) return 'again';
-    if (placeable(play.state, nation).length > 0) return 'wait';
+    if (placeObvious(play, nation)) return true;
+    if (placeable(play.state, nation).length > 0) return false;
     loseHomeless(play, nation);
     enter(play, 'move');
-    return 'again';
+    return true;
   },
-};
+});
 
 /** Units of one kind that were bought and that have arrived differ in where they may go: wherever one of them may. */
 function placesFor(state: Hispania, nation: NationId, unit: SlotValue): readonly AreaId[] {
