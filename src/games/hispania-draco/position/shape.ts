@@ -1,6 +1,7 @@
 import { isObject, type Json } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
 import {
+  anything,
   fields,
   list,
   Misread,
@@ -101,7 +102,6 @@ export const POSITION: Shape<Draco> = (seat) => {
 };
 
 const way = oneOf(ORDER_WAYS);
-const anything: Reader<Json> = (json) => json ?? null;
 const action = fields({ verb: text, slots: usually(record(slotValue), () => ({})) });
 function slotValue(json: Json | undefined, path: string): string | number {
   if (typeof json === 'string' || typeof json === 'number') return json;

@@ -13,7 +13,7 @@ import type { SaidFrame } from './frames.js';
 import type { Said } from './shape.js';
 
 /** What a position says of a state: read again, it is played on as this one is. Null: that goes without saying. */
-export function said(state: Hispania): Said {
+export function saidOf(state: Hispania): Said {
   const { nations, options, players, seats, stage } = state;
   const byNation = <Value>(of: (nation: NationState, id: NationId) => Value | null) =>
     some(NATION_IDS, (id) => of(nations[id], id));

@@ -179,5 +179,5 @@ export type SealedAuction = {
   readonly claimed: readonly SeatId[];
 };
 
-/** A position has been laid out up to a throw: one of these goes on, then the dice are thrown (position/lay-out.ts). */
+/** A position has been laid out up to a throw: one of these goes on, then the dice are thrown (position/notation.ts). */
 export type LaidOut = { readonly kind: 'laid-out'; readonly id: number; readonly seats: readonly SeatId[] };

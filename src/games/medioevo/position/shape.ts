@@ -13,9 +13,9 @@ import { agreements } from './agreements.js';
 import { battleFrames } from './battle-shape.js';
 import { lastingShape } from './lasting-shape.js';
 import { landsShape, realmShape } from './realm-shape.js';
-import { actionOf, anything, deck, level, units } from './values.js';
+import { actionOf, deck, level, units } from './values.js';
 
-const { count, fields, list, maybe, number, oneOf, orNull, record, table, text, truth, usually } = kit.shape;
+const { anything, count, fields, list, maybe, number, oneOf, orNull, record, table, text, truth, usually } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
 /** The whole state, one field after the other. Barbarians are called by their own name, seats by those of the persons. */

@@ -1,5 +1,5 @@
 import { type Action, isTally } from '../../../core/action.js';
-import { isObject, type Json } from '../../../core/json.js';
+import { isObject } from '../../../core/json.js';
 import * as kit from '../../../kit/index.js';
 import { BRANCHES, LEVELS, UNIT_IDS } from '../facts/kinds.js';
 
@@ -19,7 +19,6 @@ export const actionOf =
     return { ...chosen, verb: json.verb };
   };
 const OWNERS: readonly string[] = ['holder', 'whose'];
-export const anything: Reader<Json> = (json) => json ?? null;
 
 export const units = table(UNIT_IDS, whole(1, 999));
 export const level = among(LEVELS);

@@ -1,4 +1,3 @@
-import type { Json } from '../../../core/json.js';
 import * as kit from '../../../kit/index.js';
 import { FAITHS, PLACE_IDS, RANDOM_EVENTS, REGION_IDS, SIDES, UNIT_KINDS } from '../facts/ids.js';
 import { type Frame, PLAGUE_ORDER } from '../state/frame.js';
@@ -15,7 +14,7 @@ import {
   USUAL_OPTIONS,
 } from '../state/state.js';
 
-const { count, eachUsually, fields, list, oneOf, orNull, record, table, truth, usually, whole } = kit.shape;
+const { anything, count, eachUsually, fields, list, oneOf, orNull, record, table, truth, usually, whole } = kit.shape;
 
 const troops = table(UNIT_KINDS, whole(1, 999));
 const stand = fields({ side: oneOf(SIDES), units: troops });
@@ -71,7 +70,6 @@ const kinds = {
 
 const places = eachUsually(PLACE_IDS, place, () => EMPTY);
 
-const anything: kit.shape.Reader<Json> = (json) => json ?? null;
 const signedCount: kit.shape.Reader<number> = (json, path) => whole(-10, 10)(json, path);
 
 /** The whole state, one field after the other; what goes without saying may be left out. */
