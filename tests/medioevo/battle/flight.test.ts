@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { refuges } from '../../../src/games/medioevo/battle/aftermath/flight.js';
+import type { UnitType } from '../../../src/games/medioevo/facts/kinds.js';
 import { acted, choicesIn, told, verbsOf } from '../support/acts.js';
 import { battleIn, battleOf, FIELD } from '../support/field.js';
 import { vehicle } from '../support/full-move.js';
@@ -76,6 +78,26 @@ describe('flight', () => {
     expect(after.lands.moldavia.armies.byzantium?.units).toEqual({ archer: 1, 'heavy-infantry': 3 });
     expect(after.lands[FIELD].armies.byzantium?.units).toEqual({ 'heavy-infantry': 2 });
     expect(battleIn(after)).toMatchObject({ round: 2, stage: 'plan', flight: null, attacker: 'byzantium' });
+  });
+
+  it('[6.7.1] those go first whom the order of losses keeps longest (RULINGS 135)', () => {
+    const state = flight({ 'heavy-infantry': 2, cavalry: 2 }, 1);
+    const going = (losses: readonly UnitType[]) => {
+      const realm = state.realms.byzantium;
+      if (realm === undefined) throw new Error('no realm');
+      const byzantium = { ...realm, battleOrder: { ...realm.battleOrder, losses } };
+      const ordered = { ...state, realms: { ...state.realms, byzantium } };
+      const battle = battleIn(ordered);
+      return battle === null ? undefined : refuges(ordered, battle).find(({ at }) => at === 'moldavia')?.group.units;
+    };
+    expect(going(['heavy-infantry', 'light-infantry', 'archer', 'captain', 'cavalry'])).toEqual({
+      cavalry: 2,
+      'heavy-infantry': 1,
+    });
+    expect(going(['cavalry', 'light-infantry', 'archer', 'captain', 'heavy-infantry'])).toEqual({
+      'heavy-infantry': 2,
+      cavalry: 1,
+    });
   });
 
   it('[6.7.1] nobody moves when the enemy is gone after the round: the field is the attacker’s', () => {

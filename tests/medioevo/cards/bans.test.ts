@@ -201,5 +201,12 @@ describe('the Bishops', () => {
     expect(forbidden.frames.at(-1)?.kind).toBe('combat');
     const let1 = acted(waiting, [['hungary', { verb: 'pass' }]]);
     expect(unitsIn(let1, 'byzantium', 'banat')).toEqual({ 'light-infantry': 1 });
+    // By order it breaks the move off where that begins (L3773) [8.6.3].
+    const orders = { ...state.realms.hungary, cardOrders: { 3: 'always' as const } };
+    const hungary = state.realms.hungary === undefined ? undefined : { ...state.realms.hungary, ...orders };
+    if (hungary === undefined) throw new Error('no Hungary');
+    const ordered = acted({ ...state, realms: { ...state.realms, hungary } }, [['byzantium', move]]);
+    expect(ordered.lasting).toEqual([expect.objectContaining({ kind: 'ban', what: 'leave', at: 'tarnovo' })]);
+    expect(unitsIn(ordered, 'byzantium', 'tarnovo')).toEqual({ 'light-infantry': 1 });
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { voyagesOf } from '../../../src/games/medioevo/commerce/voyage.js';
 import type { Play } from '../../../src/games/medioevo/engine/play.js';
 import type { GoodId } from '../../../src/games/medioevo/facts/kinds.js';
 import type { TerritoryId } from '../../../src/games/medioevo/facts/place-ids.js';
+import { isTerritory } from '../../../src/games/medioevo/facts/place-ids.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import { acted, choicesIn, verbsOf } from '../support/acts.js';
 import { cardsOf, cash, hold, moving, plays, trading } from '../support/cards.js';
@@ -118,6 +120,29 @@ describe('merchants, collectors and vendors', () => {
       caravan(play, 'nicaea', ['salt'], 'byzantium');
     });
     expect(cardsOf(own, 'byzantium')).toEqual([]);
+  });
+
+  it('[8.6.22] [8.6.23] is asked before a load passes through what he holds, and has florins for it', () => {
+    const state = trading((play) => {
+      hold(play, 'hungary', 23);
+      caravan(play, 'tarnovo', ['salt', 'salt'], 'byzantium');
+    });
+    const [loaded] = state.vehicles;
+    if (loaded === undefined) throw new Error('no caravan');
+    const holderOf = (at: string) => (isTerritory(at) ? state.lands[at].holder : null);
+    const voyage = voyagesOf(state, 'byzantium', loaded).find(
+      ({ at, way }) => holderOf(at) !== 'hungary' && way.some((one) => holderOf(one) === 'hungary'),
+    );
+    const goes = { verb: 'trade', vehicle: `${loaded.id}`, to: `${voyage?.at}` };
+    const waiting = acted(state, [['byzantium', goes]]);
+    expect(waiting.frames.at(-1)).toMatchObject({ kind: 'reactions', moment: 'passing' });
+    const taxed = plays(waiting, 'hungary', 23);
+    expect(cash(taxed, 'hungary')).toBe(cash(state, 'hungary') + 40);
+    const let1 = acted(waiting, [['hungary', { verb: 'pass' }]]);
+    expect([taxed, let1].map(({ vehicles }) => vehicles[0]?.at)).toEqual([voyage?.at, voyage?.at]);
+    // Who carries nothing is not waited for, nor is anybody whose lands he does not come through.
+    const empty = { ...state, vehicles: state.vehicles.map((one) => ({ ...one, cubes: [] })) };
+    expect(acted(empty, [['byzantium', goes]]).frames.at(-1)?.kind).toBe('commerce');
   });
 
   const route = (vehicle: number, reached: number) =>

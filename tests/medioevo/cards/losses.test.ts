@@ -35,6 +35,25 @@ describe('surgeons and jailers', () => {
     expect(taken.realms.byzantium?.prisoners).toEqual({ mamluks: { 'light-infantry': 1 } });
   });
 
+  it('[8.6.27] is asked for when arrows lie that hit him, before they hurt anybody', () => {
+    const shot = (...faces: readonly number[]) =>
+      acted(
+        fight({
+          attacker: { 'light-infantry': 2 },
+          defender: { archer: 1 },
+          arrange: (play) => hold(play, 'byzantium', 27),
+        }),
+        [['byzantium', { verb: 'fight' }]],
+        faces,
+      );
+    const lies = shot(1);
+    expect(lies.frames.at(-1)).toMatchObject({ kind: 'reactions', moment: 'thrown' });
+    expect(unitsIn(plays(lies, 'byzantium', 27, {}, ...LOW), 'byzantium')).toEqual({ 'light-infantry': 2 });
+    expect(unitsIn(acted(lies, [['byzantium', { verb: 'pass' }]], LOW), 'byzantium')).toEqual({ 'light-infantry': 1 });
+    // An arrow that misses hurts nobody: there is nothing to be ignored yet.
+    expect(shot(8, ...LOW).frames.at(-1)).not.toMatchObject({ moment: 'thrown' });
+  });
+
   it('[8.6.29] keeps whoever was shot in the fight until the round is over', () => {
     const state = fight({
       attacker: { 'light-infantry': 2 },

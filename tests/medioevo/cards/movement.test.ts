@@ -32,6 +32,12 @@ describe('cards that change how a group moves', () => {
     expect(stopped(state)).toEqual({ 'light-infantry': 2, cavalry: 1 });
     // Two of three go on, the best of them first.
     expect(stopped(plays(state, 'byzantium', 6))).toEqual({ 'light-infantry': 1 });
+    // They may have come already, while the full move is open.
+    const come = acted(state, [['byzantium', { ...move, verb: 'bring' }]]);
+    expect(come.lands.banat.armies.byzantium?.stopped).toEqual({ 'light-infantry': 2, cavalry: 1 });
+    const halted = plays(come, 'byzantium', 6);
+    expect(halted.lands.banat.armies.byzantium?.stopped).toEqual({ 'light-infantry': 1 });
+    expect(halted.vehicles.find(({ id }) => id === 1)?.stopped).toBe(false);
     // A land of nobody's where a horde stands is not another's.
     const wild = { ...move, to: 'serbia' };
     const fought = acted(plays(state, 'byzantium', 6), [['byzantium', wild]]);

@@ -24,11 +24,21 @@ export function missedBy({ stage, thrown, bonuses }: FrameOf<'battle'>, side: Si
   return stage !== 'archers' || again ? [] : (thrown ?? []).filter((shot) => shot.side === side && !hits(shot));
 }
 
+/** Shots that lie and hit a side, before anything comes of them (card 27). */
+export function strikingAt({ thrown }: FrameOf<'battle'>, side: Side): readonly Shot[] {
+  return (thrown ?? []).filter((shot) => shot.side !== side && hits(shot));
+}
+
+const mayIgnore = (play: Play, here: FrameOf<'battle'>) =>
+  SIDES.some((side) => strikingAt(here, side).length > 0 && holdsReady(play.state, here[side], 'damage.ignore'));
+
 const mayShootAgain = (play: Play, here: FrameOf<'battle'>) =>
   SIDES.some((side) => missedBy(here, side).length > 0 && holdsReady(play.state, here[side], 'battle.archerReroll'));
 
 /** The battle with the dice of its stage on the table, where somebody is asked about them first; else null. */
 export function lying(play: Play, here: FrameOf<'battle'>, shots: readonly Shot[]): FrameOf<'battle'> | null {
   const lies = { ...here, thrown: shots };
-  return here.thrown === undefined && (isAsked(play, shots) || mayShootAgain(play, lies)) ? lies : null;
+  return here.thrown === undefined && (isAsked(play, shots) || mayShootAgain(play, lies) || mayIgnore(play, lies))
+    ? lies
+    : null;
 }

@@ -8,6 +8,7 @@ import { couldServe } from '../cards/movement/serving.js';
 import type { Play } from '../engine/play.js';
 import { isPlace, isTerritory } from '../facts/place-ids.js';
 import { wayOf } from '../movement/allowances.js';
+import { couldLetHalfGo } from '../movement/half.js';
 import { arrive, march } from '../movement/march.js';
 import { stopMoved, withMoved } from '../movement/moved.js';
 import { rangeOf } from '../movement/movers.js';
@@ -190,7 +191,7 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
       else finish(play, after, seat);
       return true;
     }
-    if (canGo(play.state, here, seat)) return false;
+    if (canGo(play.state, here, seat) || couldLetHalfGo(play.state, seat)) return false;
     if (here.legs.length > 0) finish(play, here, seat);
     else if (besideAnybody(play.state, seat) || couldServe(play.state, seat, 'war-wagon')) return false;
     else play.replace(next(here, true));

@@ -17,6 +17,7 @@ function isOwnAffair(state: Medioevo, seat: SeatId, moment: Moment, at: PlaceId 
   switch (moment) {
     case 'move':
     case 'trade':
+    case 'passing':
       return isTraded(state, seat, at);
     case 'threat':
       return at !== null && isTerritory(at) && state.lands[at].holder === seat;

@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import { type Filled, misfitOf } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { openWindow } from '../cards/holding.js';
+import { holdersAt, openWindow, windowAt } from '../cards/holding.js';
 import { couldServe } from '../cards/movement/serving.js';
 import type { Play } from '../engine/play.js';
 import { GOOD_IDS } from '../facts/kinds.js';
@@ -36,6 +36,27 @@ function announced(play: Play, here: Here, action: Action): boolean {
   if (!openWindow(play, 'trade', at)) return false;
   play.replace({ ...here, pending: action });
   return true;
+}
+
+/** Through whose lands a load goes is asked before, if he could tax it on its way (8.8); false: nobody can. */
+function taxed(play: Play, here: Here, seat: SeatId, action: Action): boolean {
+  const { state } = play;
+  const vehicle = play.vehicle(Number(action.vehicle));
+  const found = voyagesOf(state, seat, vehicle).find(({ at }) => at === action.to);
+  if (found === undefined || vehicle.cubes.length === 0) return false;
+  const lands = holdersAt(state, 'passing').flatMap(
+    (holder) => found.way.find((at) => holder !== seat && isTerritory(at) && state.lands[at].holder === holder) ?? [],
+  );
+  if (lands.length === 0) return false;
+  play.replace({ ...here, pending: action });
+  play.next(...lands.map((at) => windowAt('passing', at)));
+  return true;
+}
+
+function voyage(play: Play, seat: SeatId, action: Action): void {
+  const vehicle = play.vehicle(Number(action.vehicle));
+  const found = voyagesOf(play.state, seat, vehicle).find(({ at }) => at === action.to);
+  if (found !== undefined) travel(play, vehicle, found, kit.oneIn(GOOD_IDS, action.leaves));
 }
 
 /** Is it offered as it was before the others answered? */
@@ -88,10 +109,8 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
           return behind === null || behind.colours.length < 2 ? null : kit.askOne('leaves', 'good', behind.colours);
         },
       ],
-      does(play, _here, seat, action) {
-        const vehicle = play.vehicle(Number(action.vehicle));
-        const voyage = voyagesOf(play.state, seat, vehicle).find(({ at }) => at === action.to);
-        if (voyage !== undefined) travel(play, vehicle, voyage, kit.oneIn(GOOD_IDS, action.leaves));
+      does(play, here, seat, action) {
+        if (!taxed(play, here, seat, action)) voyage(play, seat, action);
       },
     },
     // Whether it can be paid is nobody else's business: it is kept off the buttons that everybody sees.
@@ -145,7 +164,8 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
       play.replace(here);
       // What was forbidden meanwhile is not traded: whoever trades chooses again.
       if (!canStill(play.state, here, seat, pending)) return true;
-      if (pending.verb === 'buy-cubes') purchase(play, here, seat, pending);
+      if (pending.verb === 'trade') voyage(play, seat, pending);
+      else if (pending.verb === 'buy-cubes') purchase(play, here, seat, pending);
       else sale(play, seat, pending);
       return true;
     }

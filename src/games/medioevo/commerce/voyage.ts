@@ -113,3 +113,13 @@ export function reachStage(play: Play, vehicle: Vehicle, at: PlaceId): void {
     play.emit({ type: 'stage-reached', seat: vehicle.owner, at: String(at) });
   }
 }
+
+/** What is to go now, and which way, while others are asked about it. */
+export function onItsWay(state: Medioevo): { readonly vehicle: number; readonly way: readonly PlaceId[] } | null {
+  const here = state.frames.findLast(({ kind }) => kind === 'commerce');
+  const pending = here?.kind === 'commerce' ? here.pending : undefined;
+  const vehicle = pending?.verb === 'trade' ? state.vehicles.find(({ id }) => `${id}` === pending.vehicle) : undefined;
+  if (vehicle === undefined) return null;
+  const voyage = voyagesOf(state, vehicle.owner, vehicle).find(({ at }) => at === pending?.to);
+  return voyage === undefined ? null : { vehicle: vehicle.id, way: voyage.way };
+}

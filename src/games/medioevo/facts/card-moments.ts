@@ -2,7 +2,7 @@ import type { Hook } from './empire-cards.js';
 
 /**
  * When holders of a ready card are asked whether they play it, each moment in one window (8.8): before a move begins,
- * when troops come or a rebellion breaks out, before something is bought or sold, when armies meet, when dice lie of
+ * when troops come or a rebellion breaks out, before something is bought or sold or goods pass, when armies meet, when dice lie of
  * which one more would have hit, when both have rolled, when a card is played, when an event is drawn, before the
  * spoils, and at the end of the turn. At any other time a card is played unasked.
  */
@@ -10,6 +10,7 @@ export const MOMENTS = [
   'move',
   'threat',
   'trade',
+  'passing',
   'meet',
   'thrown',
   'damage',
@@ -47,7 +48,7 @@ export const MOMENTS_OF: { readonly [One in Hook]: readonly Moment[] } = {
   'cards.keepTurned': ['end'],
   'cards.ready': [],
   'cards.redraw': [],
-  'damage.ignore': ['damage'],
+  'damage.ignore': ['thrown', 'damage'],
   'dice.minus': ['thrown', 'damage'],
   'event.choose': ['event'],
   'event.protect': ['event'],
@@ -77,7 +78,7 @@ export const MOMENTS_OF: { readonly [One in Hook]: readonly Moment[] } = {
   'siege.extraCrew': ['meet'],
   'siege.follow': [],
   'siege.wagon': [],
-  'tax.cubes': ['trade'],
+  'tax.cubes': ['trade', 'passing'],
   'templar.join': ['meet'],
   'templar.place': [],
   'transport.both': [],

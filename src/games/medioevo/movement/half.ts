@@ -1,7 +1,9 @@
 import type { SeatId } from '../../../core/seat.js';
+import { holdsReady, underWay } from '../cards/holding.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
-import type { TerritoryId } from '../facts/place-ids.js';
+import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
+import type { Medioevo } from '../state/state.js';
 import { atMost, sizeOf, type Units, without } from '../state/units.js';
 import { wayOf } from './allowances.js';
 
@@ -17,6 +19,55 @@ export function keepHalfGoing(
   vehicles: readonly number[],
 ): void {
   if (wayOf(play.state, seat, 'half') === null || sizeOf(men) === 0) return;
+  letHalfGo(play, seat, at, men, vehicles);
+  play.set({
+    lasting: play.state.lasting.filter((one) => one.kind !== 'way' || one.way !== 'half' || one.seat !== seat),
+  });
+}
+
+/** What has come into another's land in the full move that is open still (card 6); null: nobody has. */
+export function halted(
+  state: Medioevo,
+  seat: SeatId,
+): { at: TerritoryId; men: Units; vehicles: readonly number[] } | null {
+  const here = underWay(state);
+  if (here?.kind !== 'combat' || here.stop === null || state.order[here.place] !== seat) return null;
+  const { at, held } = here.stop;
+  const men = here.moved?.units[at] ?? {};
+  if (!isTerritory(at) || held === null || held === seat || sizeOf(men) === 0) return null;
+  const vehicles = here.moved?.vehicles.filter((id) => state.vehicles.some((one) => one.id === id && one.at === at));
+  return { at, men, vehicles: vehicles ?? [] };
+}
+
+/** Nobody else can go, but a Warlord lies ready for those who have come. */
+export function couldLetHalfGo(state: Medioevo, seat: SeatId): boolean {
+  return holdsReady(state, seat, 'move.half') && halted(state, seat) !== null;
+}
+
+/** The card is played when they have come: half of them are not stopped, and stay so when the full move is over. */
+export function haltHalf(play: Play, seat: SeatId): void {
+  const come = halted(play.state, seat);
+  if (come === null) return;
+  const { at, men, vehicles } = come;
+  letHalfGo(play, seat, at, men, vehicles);
+  play.set({
+    frames: play.state.frames.map((frame) =>
+      frame.kind !== 'combat' || frame.moved === undefined
+        ? frame
+        : {
+            ...frame,
+            moved: {
+              vehicles: frame.moved.vehicles.filter((id) => !vehicles.includes(id)),
+              // The others have their stop token already.
+              units: { ...frame.moved.units, [at]: {} },
+            },
+          },
+    ),
+  });
+}
+
+/** Of these men half, rounded up, the best of them, with the wagons that brought them. */
+function letHalfGo(play: Play, seat: SeatId, at: TerritoryId, men: Units, vehicles: readonly number[]): void {
   const going: { [Unit in UnitId]?: number } = {};
   let open = Math.ceil(sizeOf(men) / 2);
   for (const unit of [...UNIT_IDS].reverse()) {
@@ -27,7 +78,4 @@ export function keepHalfGoing(
   const army = play.army(at, seat);
   play.setArmy(at, seat, { ...army, stopped: without(army.stopped, atMost(going, army.stopped)) });
   for (const id of vehicles) play.changeVehicle(id, { stopped: false });
-  play.set({
-    lasting: play.state.lasting.filter((one) => one.kind !== 'way' || one.way !== 'half' || one.seat !== seat),
-  });
 }

@@ -2,6 +2,7 @@ import type { Tally } from '../../../../core/action.js';
 import * as kit from '../../../../kit/index.js';
 import type { Play } from '../../engine/play.js';
 import { UNIT_IDS } from '../../facts/kinds.js';
+import { typeOf } from '../../facts/pieces.js';
 import { isTerritory } from '../../facts/place-ids.js';
 import { mostCarried } from '../../movement/carriers.js';
 import { type Destination, destinations } from '../../movement/destinations.js';
@@ -10,7 +11,7 @@ import { vehicleKey } from '../../movement/movers.js';
 import type { Medioevo } from '../../state/state.js';
 import { sizeOf, tallyOf } from '../../state/units.js';
 import { isTrade } from '../../state/vehicle.js';
-import { armyOn } from '../sides.js';
+import { armyOn, orderAt } from '../sides.js';
 import type { Here } from '../stages.js';
 
 /**
@@ -36,14 +37,18 @@ function parties(state: Medioevo, here: Here): readonly Tally[] {
   const wagons = movers.filter(({ kind }) => kind !== 'galley');
   const all = [{ ...men, ...keys(wagons) }, { ...men, ...keys(movers) }, men];
   const most = mostCarried(state, here.attacker, here.at);
-  return most > 0 && most < kit.sumOf(men) ? [...all, worthiest(men, most)] : all;
+  return most > 0 && most < kit.sumOf(men) ? [...all, worthiest(state, here, men, most)] : all;
 }
 
-/** Where the transports do not suffice, as many as they carry, the worthiest first: the others fight on (RULINGS 135). */
-function worthiest(men: Tally, most: number): Tally {
+/**
+ * Where the transports do not suffice, as many as they carry, first those whom his order of losses keeps longest: the others
+ * fight on (RULINGS 135).
+ */
+function worthiest(state: Medioevo, here: Here, men: Tally, most: number): Tally {
   const going: Record<string, number> = {};
   let room = most;
-  for (const unit of [...UNIT_IDS].reverse()) {
+  const kept = orderAt(state, here.attacker, here.at).losses.toReversed();
+  for (const unit of kept.flatMap((type) => UNIT_IDS.filter((id) => typeOf(id) === type).toReversed())) {
     const count = Math.min(room, men[unit] ?? 0);
     if (count > 0) going[unit] = count;
     room -= count;

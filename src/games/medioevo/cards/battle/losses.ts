@@ -1,9 +1,10 @@
+import { strikingAt } from '../../battle/lie.js';
 import { lostThisRound, mayBuyBack } from '../../battle/losses/wounds.js';
 import type { BattleEffect } from '../../state/battle.js';
 import { BARBARIANS } from '../../state/land.js';
 import { sizeOf } from '../../state/units.js';
 import { type Ability, figureOf } from '../ability.js';
-import { addBonus, beforeRound, beforeRoundOrDamage, type OwnBattle, unitsOn } from './own-battle.js';
+import { addBonus, beforeRound, beforeRoundOrDamage, type OwnBattle, ownBattle, unitsOn } from './own-battle.js';
 
 type When = typeof beforeRound;
 
@@ -33,8 +34,14 @@ const againstAPlayer = ({ battle, enemy }: OwnBattle) => battle[enemy] !== BARBA
 /** He has declared to take prisoners without being three to one. */
 const capturesTooFew = ({ battle, side }: OwnBattle) => battle.capture[side] === 'halved';
 
+/** The same, or when shots lie that hit his side. */
+const beforeAnyDamage: When = (state, use) => {
+  const own = ownBattle(state, use);
+  return own !== null && strikingAt(own.battle, own.side).length > 0 ? own : beforeRoundOrDamage(state, use);
+};
+
 /** The first point of damage of the round is ignored (27). */
-export const ignore = effect('ignore', 'round', 'points', beforeRoundOrDamage);
+export const ignore = effect('ignore', 'round', 'points', beforeAnyDamage);
 /** What fire and archers hit is removed at the end of the round only (29). */
 export const delay = effect('delay', 'round', 'points', beforeRound);
 /** What is lost in this round may be bought again at half its price in the next phase 4 (28). */

@@ -1,5 +1,6 @@
 import * as kit from '../../../../kit/index.js';
 import { isThere } from '../../commerce/market.js';
+import { onItsWay } from '../../commerce/voyage.js';
 import { heldBy } from '../../control/holder.js';
 import { territoryCard } from '../../facts/board.js';
 import { territoriesWithin } from '../../facts/distance.js';
@@ -7,7 +8,7 @@ import { GOOD_IDS } from '../../facts/kinds.js';
 import { bookOf } from '../../facts/override.js';
 import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
 import type { Medioevo } from '../../state/state.js';
-import { isTrade } from '../../state/vehicle.js';
+import { isTrade, type Vehicle } from '../../state/vehicle.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
 
 /** How far a neighbouring zone may be (1.5). */
@@ -64,8 +65,11 @@ export function moveMarketCube(
 /** Cubes of others in what one controls. */
 function foreignCubes(state: Medioevo, { seat }: Use): number {
   const lands: readonly string[] = heldBy(state, seat);
+  const goes = onItsWay(state);
+  const isIn = ({ id, at }: Vehicle) =>
+    lands.includes(at) || (goes?.vehicle === id && goes.way.some((place) => lands.includes(place)));
   return state.vehicles
-    .filter((one) => one.owner !== seat && isTrade(one) && lands.includes(one.at))
+    .filter((one) => one.owner !== seat && isTrade(one) && isIn(one))
     .reduce((sum, { cubes }) => sum + cubes.length, 0);
 }
 

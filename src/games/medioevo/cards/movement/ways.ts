@@ -1,5 +1,6 @@
 import * as kit from '../../../../kit/index.js';
 import type { PlaceId } from '../../facts/place-ids.js';
+import { halted, haltHalf } from '../../movement/half.js';
 import { pointsOf } from '../../movement/movers.js';
 import type { Way } from '../../state/lasting.js';
 import type { Medioevo } from '../../state/state.js';
@@ -26,12 +27,16 @@ const isEngine = ({ kind }: Vehicle) => kind === 'siege-engine';
 const isSet = (state: Medioevo, { seat }: Use, way: Way) =>
   state.lasting.some((one) => one.kind === 'way' && one.way === way && one.seat === seat);
 
-/** Half of the units that enter another's territory keep their movement points (6). */
+/** Half of the units that enter another's territory keep their movement points (6): before they go, or when they have come. */
 export const half: Ability = {
   fits: (state, use) =>
-    isMoving(state, use, false) && !isSet(state, use, 'half') && movers(state, use, isTransport).length > 0,
-  does: (play, { seat }) =>
-    play.set({ lasting: [...play.state.lasting, { kind: 'way', way: 'half', seat, uses: 1, at: null }] }),
+    isMoving(state, use, false) &&
+    !isSet(state, use, 'half') &&
+    (halted(state, use.seat) !== null || movers(state, use, isTransport).length > 0),
+  does(play, { seat }) {
+    if (halted(play.state, seat) !== null) haltHalf(play, seat);
+    else play.set({ lasting: [...play.state.lasting, { kind: 'way', way: 'half', seat, uses: 1, at: null }] });
+  },
 };
 
 /** An engine goes as far as the army that it accompanies (53). */

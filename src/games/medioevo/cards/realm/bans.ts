@@ -6,13 +6,19 @@ import { type Ban, isBanned } from '../../state/lasting.js';
 import type { Medioevo } from '../../state/state.js';
 import { isTrade } from '../../state/vehicle.js';
 import type { Ability } from '../ability.js';
-import { windowNow } from '../holding.js';
+import { underWay, windowNow } from '../holding.js';
 
 /** Nobody trades where nobody lives and no transport stands; to fight and to leave may be forbidden anywhere. */
 function concerns(state: Medioevo, what: Ban, at: TerritoryId): boolean {
   if (what !== 'commerce') return true;
   const { inhabited } = territoryCard(bookOf(state.overrides).board, at);
   return inhabited || state.vehicles.some((one) => one.at === at && isTrade(one));
+}
+
+/** From where the move that the window is about begins: it is broken off there (3). */
+function leaving(state: Medioevo): unknown {
+  const here = underWay(state);
+  return here?.kind === 'combat' ? here.pending?.from : undefined;
 }
 
 /** Any such territory at any time of the turn; the one first that the window is about, so that an order means it. */
@@ -22,7 +28,7 @@ function placesFor(state: Medioevo, what: Ban): readonly TerritoryId[] {
   const places = state.inPlay.filter(
     (at) => !isBanned(state, what, at) && !isBanned(before, what, at) && concerns(state, what, at),
   );
-  const meant = windowNow(state)?.at;
+  const meant = what === 'leave' ? leaving(state) : windowNow(state)?.at;
   return places.toSorted((one, other) => Number(other === meant) - Number(one === meant));
 }
 

@@ -933,6 +933,7 @@ export const en = {
   'moment.move': 'a move begins',
   'moment.threat': 'your land is threatened',
   'moment.trade': 'goods are traded',
+  'moment.passing': 'goods pass through your lands',
   'moment.meet': 'armies meet',
   'moment.thrown': 'dice have been thrown',
   'moment.damage': 'before damage',

@@ -936,6 +936,7 @@ export const es: Translation<typeof en> = {
   'moment.move': 'empieza un movimiento',
   'moment.threat': 'tu tierra está amenazada',
   'moment.trade': 'se comercia',
+  'moment.passing': 'pasan mercancías por tus tierras',
   'moment.meet': 'se encuentran ejércitos',
   'moment.thrown': 'se han tirado dados',
   'moment.damage': 'antes del daño',

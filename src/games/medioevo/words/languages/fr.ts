@@ -940,6 +940,7 @@ export const fr: Translation<typeof en> = {
   'moment.move': 'un mouvement commence',
   'moment.threat': 'votre terre est menacée',
   'moment.trade': 'on commerce',
+  'moment.passing': 'des marchandises traversent vos terres',
   'moment.meet': 'des armées se rencontrent',
   'moment.thrown': 'des dés sont jetés',
   'moment.damage': 'avant les dégâts',
