@@ -5,6 +5,7 @@ import type { BattleReport } from '../state/events.js';
 import { enemiesAt, holds } from '../state/reading.js';
 import { leaderPiece, unitCount } from '../state/stack.js';
 import { releaseOrphans } from '../submission/ending.js';
+import { isDestroyed } from './losses.js';
 import { otherSide, stackOfSide } from './targets.js';
 
 /** The end of a battle: Leaders of a destroyed army fall (6.2.8), the wounded heal (6.2.7), points are counted (8.1). */
@@ -64,16 +65,11 @@ function winnerOf(play: Play, battle: BattleFrame) {
   return attacks ? battle.attacker.nation : battle.defender.nation;
 }
 
-/**
- * A Leader left without units before enemy troops is killed (6.2.16), and so is one whose army was destroyed (3.3.3,
- * 6.2.8).
- */
+/** Leaders without units before enemy troops, and those of a destroyed army. */
 function killLeaders(play: Play, battle: BattleFrame, side: Side): readonly string[] {
   const stack = stackOfSide(play.state, battle, side);
-  const leaders = stack.leaders ?? [];
-  if (leaders.length === 0 || unitCount(stack) > 0) return [];
-  const fell = unitCount(battle[side].lost) > 0 || unitCount(stackOfSide(play.state, battle, otherSide(side))) > 0;
-  if (!fell) return [];
+  const enemies = unitCount(stackOfSide(play.state, battle, otherSide(side)));
+  const leaders = isDestroyed(unitCount(stack), battle[side].lost, enemies) ? (stack.leaders ?? []) : [];
   for (const leader of leaders) play.destroy(battle.province, battle[side].nation, leaderPiece(leader), 1);
   return leaders;
 }

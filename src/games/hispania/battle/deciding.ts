@@ -12,8 +12,7 @@ import { holds, isProvince } from '../state/reading.js';
 import { addUnits, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { ended } from './round.js';
-import { leavesAsSaid, standsFirm } from './standing.js';
-import { stackOfSide } from './targets.js';
+import { isHalfLost, leavesAsSaid, standsFirm } from './standing.js';
 import { able, barredTo, mayRetreatFrom, refuges } from './ways-out.js';
 
 /** After a round each side may retreat, all or some of it, the attacker first (6.6.1). */
@@ -88,13 +87,12 @@ function next(play: Play, battle: BattleFrame, side: Side): void {
 
 /** Whether his standing orders have him leave now; null: they do not say. */
 function leavesByOrder(state: Hispania, battle: BattleFrame, side: Side): boolean | null {
-  const { nation, seat, strength } = battle[side];
+  const { nation, seat } = battle[side];
   // In round 0 he has just played the event Retraite (10.3): that is no case for orders given long before.
   if (side === 'attacker' || battle.round === 0) return null;
   const until = standOrder(state, seat, nation, battle.province);
   if (until === null) return null;
-  const left = unitCount(stackOfSide(state, battle, side));
-  return until === 'first' || (until === 'half' && left * 2 <= strength);
+  return until === 'first' || (until === 'half' && isHalfLost(state, battle, side));
 }
 
 /** Standing orders answer for whoever is attacked; who attacks decides himself, EL CID in pay too. */

@@ -1,7 +1,7 @@
 import type { Play } from '../engine/play.js';
 import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { BattleFrame, Hits, Side, TargetType, Units } from '../state/battle.js';
-import { addUnits } from '../state/stack.js';
+import { addUnits, lessUnits, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { CASTLE_HITS, crossedRiver, kindOf, stackOfSide, TARGET_ORDER } from './targets.js';
 
@@ -88,35 +88,29 @@ function ofKind(units: Units, kind: UnitKind): number {
   return (units[kind] ?? 0) + (kind === 'knight' ? (units.crusader ?? 0) : 0);
 }
 
-/** Takes the units off; Crusaders, who leave anyway, fall before other Knights. */
+/** Crusaders, who leave anyway, fall before other Knights. */
+export function crusadersFirst(lost: Units, stack: Units): Units {
+  const crusaders = Math.min(lost.knight ?? 0, stack.crusader ?? 0);
+  return addUnits(lost, { knight: -crusaders, crusader: crusaders });
+}
+
+/** Takes the units off. */
 export function takeLosses(play: Play, battle: BattleFrame, side: Side, toll: Toll): Units {
-  const { nation } = battle[side];
-  let removed: Units = {};
+  const lost = crusadersFirst(toll.lost, stackOfSide(play.state, battle, side));
   for (const unit of UNIT_KINDS) {
-    let count = toll.lost[unit] ?? 0;
-    if (unit === 'knight' && count > 0) {
-      const crusaders = Math.min(count, stackOfSide(play.state, battle, side).crusader ?? 0);
-      if (crusaders > 0) play.destroy(battle.province, nation, 'crusader', crusaders);
-      removed = addUnits(removed, { crusader: crusaders });
-      count -= crusaders;
-    }
-    if (count === 0) continue;
-    play.destroy(battle.province, nation, unit, count);
-    removed = addUnits(removed, { [unit]: count });
+    const count = lost[unit] ?? 0;
+    if (count > 0) play.destroy(battle.province, battle[side].nation, unit, count);
   }
-  return removed;
+  return lost;
 }
 
 /** Which of the side's units are dead before the others fire (Bravoure). */
 export function survivors(state: Hispania, battle: BattleFrame, side: Side, hits: Hits): Units {
   const stack = stackOfSide(state, battle, side);
-  const { lost } = tollOf(state, battle, side, hits);
-  const crusaders = Math.min(lost.knight ?? 0, stack.crusader ?? 0);
-  const dead: Units = { ...lost, crusader: crusaders, knight: (lost.knight ?? 0) - crusaders };
-  const left: { -readonly [U in UnitKind]?: number } = {};
-  for (const unit of UNIT_KINDS) {
-    const count = (stack[unit] ?? 0) - (dead[unit] ?? 0);
-    if (count > 0) left[unit] = count;
-  }
-  return left;
+  return lessUnits(stack, crusadersFirst(tollOf(state, battle, side, hits).lost, stack));
+}
+
+/** An army without units is destroyed if any fell, or before enemy troops: its Leaders with it (3.3.3, 6.2.8, 6.2.16). */
+export function isDestroyed(left: number, lost: Units, enemiesLeft: number): boolean {
+  return left === 0 && (unitCount(lost) > 0 || enemiesLeft > 0);
 }

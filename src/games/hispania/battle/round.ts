@@ -2,7 +2,7 @@ import { openWindow } from '../counters/windows.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { Aims, BattleFrame, Hits, Side, Units } from '../state/battle.js';
-import { addUnits, unitCount } from '../state/stack.js';
+import { addUnits, lessUnits, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { survivors, type Toll, takeLosses, tollOf } from './losses.js';
 import { addHits, braveShots, fire, type Shots, shotsOf, type Volley } from './shooting.js';
@@ -120,7 +120,7 @@ export function applyLosses(play: Play, battle: BattleFrame): 'again' {
       brave: null,
       frailKnights: { attacker: attackerToll.frailKnights, defender: defenderToll.frailKnights },
     },
-    hire: battle.hire === null ? null : { ...battle.hire, targets: left(battle.hire.targets, defenderLost) },
+    hire: battle.hire === null ? null : { ...battle.hire, targets: lessUnits(battle.hire.targets, defenderLost) },
   };
   play.replace(ended(play.state, after) ? { ...after, step: 'over' } : after);
   return 'again';
@@ -128,13 +128,6 @@ export function applyLosses(play: Play, battle: BattleFrame): 'again' {
 
 function hurt(toll: Toll): { readonly woundedKnights: number; readonly castleHits: number } {
   return { woundedKnights: toll.woundedKnights, castleHits: toll.castleHits };
-}
-
-function left(targets: Units, lost: Units): Units {
-  const negative: { -readonly [U in UnitKind]?: number } = {};
-  for (const unit of UNIT_KINDS)
-    if (lost[unit] !== undefined) negative[unit] = -Math.min(lost[unit], targets[unit] ?? 0);
-  return addUnits(targets, negative);
 }
 
 function tell(play: Play, battle: BattleFrame, side: Side, toll: Toll, lost: Units): void {

@@ -1,4 +1,5 @@
 import { type Spread, surely } from '../../../kit/chance/spread.js';
+import { crusadersFirst, isDestroyed } from '../battle/losses.js';
 import { castleGivesUp, newBattle } from '../battle/opening.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import { pointsOf } from '../scoring/combat.js';
@@ -57,28 +58,24 @@ export function oddsAhead(
 }
 
 function summed(state: Hispania, battle: BattleFrame, now: Forces, endings: Spread<Ending>): Odds {
-  const [attackers, defenders] = [sizeOf(now.attacker), sizeOf(now.defender)];
-  const attackerLosses = new Array<number>(attackers + 1).fill(0);
-  const defenderLosses = new Array<number>(defenders + 1).fill(0);
-  const rounds: number[] = [];
+  const lost = { attacker: noneOf(sizeOf(now.attacker) + 1), defender: noneOf(sizeOf(now.defender) + 1) };
+  const rounds = noneOf(1 + endings.reduce((most, { value }) => Math.max(most, value.rounds), 0));
   const points = new Map<number, number>();
   // By what is left of the defender, with attackers left and without: the same endings come in many rounds.
   const [ahead, gone] = [new Map<Force, number>(), new Map<Force, number>()];
   let [attackerWins, defenderWins, nobodyLeft, brokenOff] = [0, 0, 0, 0];
   for (const { value, chance } of endings) {
-    const { attacker, defender, rounds: ended } = value;
-    const [left, right] = [sizeOf(attacker), sizeOf(defender)];
+    const [left, right] = [sizeOf(value.attacker), sizeOf(value.defender)];
     if (left > 0 && right > 0) brokenOff += chance;
     else if (left > 0) attackerWins += chance;
     else if (right > 0) defenderWins += chance;
     else nobodyLeft += chance;
-    more(attackerLosses, attackers - left, chance);
-    more(defenderLosses, defenders - right, chance);
-    while (rounds.length <= ended) rounds.push(0);
-    more(rounds, ended, chance);
+    more(lost.attacker, lost.attacker.length - 1 - left, chance);
+    more(lost.defender, lost.defender.length - 1 - right, chance);
+    more(rounds, value.rounds, chance);
     const army = left > 0 ? ahead : gone;
-    const earned = army.get(defender) ?? pointsFor(state, battle, now.defender, defender, left);
-    army.set(defender, earned);
+    const earned = army.get(value.defender) ?? pointsFor(state, battle, now.defender, value.defender, left);
+    army.set(value.defender, earned);
     points.set(earned, (points.get(earned) ?? 0) + chance);
   }
   return {
@@ -86,13 +83,14 @@ function summed(state: Hispania, battle: BattleFrame, now: Forces, endings: Spre
     defenderWins,
     nobodyLeft,
     brokenOff,
-    attackerLosses,
-    defenderLosses,
+    attackerLosses: lost.attacker,
+    defenderLosses: lost.defender,
     rounds,
     points: [...points].sort(([one], [other]) => one - other).map(([earned, chance]) => ({ points: earned, chance })),
   };
 }
 
+const noneOf = (length: number) => new Array<number>(length).fill(0);
 function more(chances: number[], at: number, chance: number): void {
   chances[at] = (chances[at] ?? 0) + chance;
 }
@@ -102,28 +100,21 @@ function pointsFor(state: Hispania, battle: BattleFrame, now: Force, end: Force,
   const { nation, lost, leadersLost } = battle.defender;
   const by = battle.hire?.recruiter ?? battle.attacker.nation;
   if (by !== state.stage.nation) return 0;
-  const fallen = addUnits(lost, fallenOf(now, end, state.areas[battle.province][nation] ?? {}));
-  const routed = sizeOf(end) === 0 && (Object.keys(fallen).length > 0 || attackersLeft > 0);
-  const leaders = state.areas[battle.province][nation]?.leaders ?? [];
+  const stack = state.areas[battle.province][nation] ?? {};
+  const fallen = addUnits(lost, crusadersFirst(unitsLost(now, end), stack));
+  const routed = isDestroyed(sizeOf(end), fallen, attackersLeft);
   return pointsOf(state, {
     by,
     defender: nation,
     defenderLost: fallen,
-    defenderLeaders: routed ? [...leadersLost, ...leaders] : leadersLost,
+    defenderLeaders: routed ? [...leadersLost, ...(stack.leaders ?? [])] : leadersLost,
     ledBy: battle.attacker.leaders,
   }).points;
 }
 
-/** Crusaders fall before other Knights. */
-function fallenOf(now: Force, end: Force, stack: Stack): Units {
-  let fallen: Units = {};
-  for (const [index, type] of TYPES.entries()) {
-    const count = (now.counts[index] ?? 0) - (end.counts[index] ?? 0);
-    const crusaders = type === 'knight' ? Math.min(count, stack.crusader ?? 0) : 0;
-    fallen = addUnits(fallen, { [type]: count - crusaders });
-    if (crusaders > 0) fallen = addUnits(fallen, { crusader: crusaders });
-  }
-  return fallen;
+function unitsLost(now: Force, end: Force): Units {
+  const lost = TYPES.map((type, at) => [type, (now.counts[at] ?? 0) - (end.counts[at] ?? 0)] as const);
+  return Object.fromEntries(lost.filter(([, count]) => count > 0));
 }
 
 /** The mean of a distribution by number. */

@@ -111,3 +111,11 @@ export function addUnits(left: Units, right: Units): Units {
   }
   return sum;
 }
+export function lessUnits(units: Units, gone: Units): Units {
+  const rest: { -readonly [U in UnitKind]?: number } = {};
+  for (const kind of UNIT_KINDS) {
+    const count = (units[kind] ?? 0) - (gone[kind] ?? 0);
+    if (count > 0) rest[kind] = count;
+  }
+  return rest;
+}
