@@ -28,6 +28,8 @@ interface RehearsalPlan {
   readonly seed: number;
   /** How many people sit down; the four of them, if it is not said. */
   readonly people?: number;
+  /** The language of all of them; without it each has his own. */
+  readonly locale?: string;
   /** How well bots play that take the seats left; without it these stay empty. */
   readonly bots?: string;
   /** In how many of ten acts a person does what the module would do for him; the others are left to chance. */
@@ -70,7 +72,8 @@ export class Rehearsal {
     this.#pick = chanceOf(plan.seed);
     this.channel = stage.channel('table');
     this.players = PEOPLE.slice(0, plan.people ?? PEOPLE.length).map(
-      ([name, locale]) => new PanelPlayer(stage.discord.user(name, locale), this.#pick, closingWords(), plan.patience),
+      ([name, locale]) =>
+        new PanelPlayer(stage.discord.user(name, plan.locale ?? locale), this.#pick, closingWords(), plan.patience),
     );
   }
 

@@ -15,7 +15,7 @@ import { hand } from './hand.js';
 import { happened, routeEmphases, routeMarks } from './marks.js';
 import { circle, lastRound, markets, order } from './panels.js';
 
-const LOOK = { map: 'medioevo', words: WORDS, kinds: { place: 'place', piece: 'unit' } };
+const LOOK = { map: 'medioevo', words: WORDS, kinds: { place: 'place', piece: 'piece' } };
 
 /** Beside the board and what changed: a place and its neighbours, a war, one's trade route, one's hand of cards. */
 export const VIEWS: readonly SceneView[] = [
