@@ -224,3 +224,15 @@ describe('what a command means in this state', () => {
     expect(meant(true, 'load', { cart: 'coach' })).toMatchObject({ rejection: { code: 'not-a-choice' } });
   });
 });
+
+it('puts what was counted together into the slots that ask for it, and what none asks for into the last', () => {
+  const slots = ['drivers', 'carts'] as const;
+  const asked = { drivers: { ann: 1 }, carts: { cart: 2 } };
+  const ask = (filled: Filled): Domain => {
+    const slot = slots.find((one) => filled[one] === undefined);
+    return slot === undefined ? kit.askOne('to', 'place', ['mill']) : kit.askSome(slot, 'thing', asked[slot]);
+  };
+  const put = (tally: Readonly<Record<string, number>>) => kit.intoSlots(ask, { from: 'keep' }, tally);
+  expect(put({ cart: 2, ann: 1 })).toEqual({ from: 'keep', drivers: { ann: 1 }, carts: { cart: 2 } });
+  expect(put({ cart: 1, ox: 3 })).toEqual({ from: 'keep', drivers: {}, carts: { cart: 1, ox: 3 } });
+});

@@ -27,7 +27,7 @@ export interface Lexicon {
   readonly within?: { readonly [option: string]: readonly Choice[] };
   /** Verbs that one command does several times. */
   readonly repeats?: { readonly [verb: string]: Repeats };
-  /** The verb that a command means, or several of which the one that is offered; without it the verb of its name. */
+  /** Verbs this command may stand for; the one on offer is used. Default: the verb of the same name. */
   readonly verbs?: { readonly [command: string]: readonly string[] };
   /** Commands that end the same in another way: where one is not possible now, that of these which is offered is named. */
   readonly besides?: { readonly [command: string]: readonly string[] };

@@ -327,6 +327,8 @@ describe('targets, bids, capitals', () => {
     expect(left({ units: 'cavalry' })).toBe('7 infantry, cavalry');
     expect(left({ units: 'cavalry', count: 2 })).toBe('7 infantry');
     expect(game().tryTo('red', 'remove', { province: 'cordoue', units: '3 dragons' })?.code).toBe('unit-unknown');
+    const none = game().tryTo('red', 'remove', { province: 'cordoue', unit: 'infantry', count: 0 });
+    expect(none?.code).toBe('not-in-range');
   });
   it('[14.2.2] a bid on another nation than the one that is auctioned is refused', () => {
     const game = new Game({

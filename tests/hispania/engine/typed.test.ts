@@ -131,6 +131,9 @@ describe('typed commands', () => {
     expect(said).toBe(
       'Cavalry: what to shoot at? Choices: Infantry and Cavalry. `/target unit:Infantry` aims everything at one kind, `/target units:Cavalry>Cavalry` kind by kind.',
     );
+    const aims = (units: string) => HISPANIA.typing.interpret(game.state, 'red', 'target', { units });
+    expect(aims('two cavalry > infantry')).toEqual(aims('cavalry > infantry'));
+    expect(aims('three cavalry > infantry')).toMatchObject({ rejection: { code: 'unit-short', values: { there: 2 } } });
     game.roll(1, 1, 1, 1).type('red', 'target', { units: 'Cavalry>Cavalry' });
     expect(game.owed()).toEqual(['red:retreat']);
   });
