@@ -75,7 +75,7 @@ export interface ResolvedPost {
   readonly game: GameRecord;
   readonly locale: Locale;
   readonly lines: readonly Line[];
-  /** From this line on they tell what is asked now; those before it tell what happened. */
+  /** Those before this line tell what the picture shows; below it stands what has happened since, and what is asked now. */
   readonly asks?: number;
   readonly people: People;
   readonly mentions: readonly string[];

@@ -17,14 +17,12 @@ export function liveMessages(
 ): readonly Outgoing[] {
   const { lines, live } = resolved;
   const asks = resolved.asks ?? lines.length;
+  const { from, to } = live?.told ?? { from: lines.length, to: lines.length };
+  // What is told above the picture is short of what was left out; where that stands below it, it is whole.
+  const above = (some: ResolvedPost['lines']) => (asks <= from ? asks : some.length - (lines.length - asks));
   const whole = (some: ResolvedPost['lines']) =>
-    messagesOf(
-      { ...resolved, lines: some, asks: some.length - (lines.length - asks), attachments: [], picture },
-      say,
-      form,
-    );
+    messagesOf({ ...resolved, lines: some, asks: above(some), attachments: [], picture }, say, form);
   if (live === undefined) return whole(lines);
-  const { from, to } = live.told;
   const least = whole([...lines.slice(0, from), ...lines.slice(to)]);
   for (let left = from; left < to; left++) {
     const told = left === from ? [] : [EARLIER];

@@ -55,6 +55,8 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   const live = post.live === undefined ? null : await livePart(table, game, post.live, as);
   // Only a card has the picture of how its affair stands; others keep that of the chapter they told.
   const drawn = post.live?.affair === undefined ? null : (live?.picture ?? null);
+  // The picture of a chapter stands under that chapter: what has happened since is told below it.
+  const ofChapter = post.picture !== undefined && drawn === null && fixed.length > 0;
   const all = [...fixed, ...(live?.lines ?? post.closing ?? []), ...past];
   const lines = as === 'superseded' && all.length === 0 ? askedThen(game, post) : all;
   const module = table.moduleOf(game);
@@ -62,7 +64,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   const resolved = {
     ...base,
     lines,
-    asks: fixed.length + (live?.told.to ?? 0),
+    asks: fixed.length + (ofChapter ? 0 : (live?.told.to ?? 0)),
     controls: pressable ? publicPanel(table, game, await table.stateOf(game)) : await callControls(table, game, post),
     ...(live === null ? {} : { live: liveLines(fixed.length, live, drawn !== null) }),
   };
