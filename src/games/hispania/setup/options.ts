@@ -7,6 +7,18 @@ import { type Options, SWITCHES } from '../state/state.js';
 
 const SWITCH = ['off', 'on'] as const;
 
+/** What a switch is called when a game is created, in the order in which they are asked. */
+const OPTION_OF = {
+  events: 'events',
+  signOfGod: 'sign-of-god',
+  submissionOfAll: 'submission-of-all',
+  groupBids: 'group-bids',
+  secretBids: 'secret-bids',
+  barbarian: 'barbarian',
+} as const satisfies Readonly<Record<Switch, string>>;
+type Switch = (typeof SWITCHES)[number];
+export type SetupName = 'scenario' | 'version' | 'groups' | (typeof OPTION_OF)[keyof typeof OPTION_OF];
+
 /** Of scenarios that are played in one version only, that version. */
 const ONLY_VERSIONS = Object.fromEntries(
   SCENARIO_IDS.flatMap((id) => {
@@ -23,17 +35,11 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'scenario', choices: SCENARIO_IDS, fallback: 'A', always: true, brings: ONLY_VERSIONS },
   { name: 'version', choices: VERSIONS, fallback: 'standard', always: true },
   { name: 'groups', choices: ['seated', 'drawn'], fallback: 'seated' },
-  { name: 'events', choices: SWITCH, fallback: 'off' },
-  { name: 'sign-of-god', choices: SWITCH, fallback: 'off' },
-  { name: 'submission-of-all', choices: SWITCH, fallback: 'off' },
-  { name: 'group-bids', choices: SWITCH, fallback: 'off' },
-  { name: 'secret-bids', choices: SWITCH, fallback: 'off' },
-  { name: 'barbarian', choices: SWITCH, fallback: 'off' },
+  ...Object.values(OPTION_OF).map((name) => ({ name, choices: SWITCH, fallback: 'off' })),
 ];
 
-/** What a switch is called when a game is created: sign-of-god. */
-export function optionOf(id: (typeof SWITCHES)[number]): string {
-  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export function optionOf(id: Switch): SetupName {
+  return OPTION_OF[id];
 }
 
 const SETUP_REFUSALS = ['setup-unknown', 'setup-advanced-only', 'setup-standard-absent', 'setup-seats'] as const;
@@ -48,20 +54,20 @@ export function readOptions(setup: Setup): Result<Chosen, SetupRefusal> {
     if (option === undefined) return refuse('setup-unknown', { option: name });
     if (!option.choices.includes(value)) return refuse('setup-unknown', { option: name, value });
   }
-  const chosen = (name: string) => setup[name] ?? SETUP_OPTIONS.find((option) => option.name === name)?.fallback;
+  const chosen = (name: SetupName) => setup[name] ?? SETUP_OPTIONS.find((option) => option.name === name)?.fallback;
   const scenario = SCENARIO_IDS.find((id) => id === chosen('scenario')) ?? 'A';
   const version = VERSIONS.find((id) => id === chosen('version')) ?? 'standard';
-  const on = (name: string) => chosen(name) === 'on';
+  const on = (id: Switch) => chosen(OPTION_OF[id]) === 'on';
   if (!STANDARD_BOOK.scenarios[scenario].versions.includes(version))
     return refuse('setup-standard-absent', { scenario });
-  for (const name of ['secret-bids', 'barbarian']) {
-    if (on(name) && version === 'standard')
-      return refuse('setup-advanced-only', { option: { kind: 'option', id: name } });
+  for (const id of ['secretBids', 'barbarian'] as const) {
+    if (on(id) && version === 'standard')
+      return refuse('setup-advanced-only', { option: { kind: 'option', id: OPTION_OF[id] } });
   }
   return ok({
     scenario,
     version,
-    ...ofEach(SWITCHES, (id) => on(optionOf(id))),
+    ...ofEach(SWITCHES, on),
     drawn: chosen('groups') === 'drawn',
   });
 }

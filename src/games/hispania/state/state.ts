@@ -39,7 +39,7 @@ export const SWITCHES = ['groupBids', 'signOfGod', 'events', 'submissionOfAll', 
 
 /** `waiting`: not yet in the game. `playing` also without units (reinforcements may come). `neutral`: WISIGOTH after 12. */
 export const NATION_STATUSES = ['waiting', 'playing', 'neutral', 'gone'] as const;
-type NationStatus = (typeof NATION_STATUSES)[number];
+export type NationStatus = (typeof NATION_STATUSES)[number];
 
 export type NationState = {
   readonly status: NationStatus;

@@ -41,3 +41,4 @@ export const CHARACTER_IDS = [
   'sheriff',
   'mystic',
 ] as const;
+export type CharacterId = (typeof CHARACTER_IDS)[number];

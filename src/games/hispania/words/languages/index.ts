@@ -1,7 +1,35 @@
-import { catalogueOf } from '../../../../kit/words/catalogue.js';
+import { type Catalogue, catalogueOf } from '../../../../kit/words/catalogue.js';
+import type { AreaId, EventKind, NationId, UnitKind } from '../../facts/ids.js';
+import type { SetupName } from '../../setup/options.js';
+import type { OrderKind } from '../../state/order.js';
+import type { Phase } from '../../state/stage.js';
+import type { NationStatus } from '../../state/state.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
 
+/** Every id of these lists has its words: one that is added there is missing here. */
+type Words =
+  | `area.${AreaId}`
+  | `choice.${OrderKind}`
+  | `event.${EventKind}`
+  | `note.event-${EventKind}`
+  | `nation.${NationId}`
+  | `nation-status.${NationStatus}`
+  | `option.${SetupName}`
+  | `phase.${Phase}`
+  | `unit.${UnitKind}`
+  | UntoldEvent;
+
+/** Event counters that `/rules topic:events` does not name. */
+type UntoldEvent = {
+  [Kind in EventKind]: `event.${Kind}` extends keyof English
+    ? English['rules.events'] extends `${string}${English[`event.${Kind}`]}${string}`
+      ? never
+      : `${Kind} in rules.events`
+    : `${Kind} in rules.events`;
+}[EventKind];
+type English = typeof en;
+
 /** All that the game says. */
-export const SENTENCES = catalogueOf({ en, fr, es });
+export const SENTENCES = catalogueOf({ en, fr, es }) satisfies Catalogue<Words>;
