@@ -10,7 +10,8 @@ const read = (position: JsonObject) => {
 
 describe('what a position need not say', () => {
   it('[16] who is in the game: whoever has come, until its time is over', () => {
-    const midway = (turn: number) => read({ turn, nation: 'celte', phase: 'income' });
+    const provinces = { lisbonne: { celte: ['infantry'] } };
+    const midway = (turn: number) => read({ turn, nation: 'celte', phase: 'move', provinces });
     const vandals = [6, 7, 9, 10].map((turn) => midway(turn).nations.vandale.status);
     expect(vandals).toEqual(['waiting', 'playing', 'playing', 'gone']);
   });
