@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inEach } from '../../src/core/languages.js';
 import { CommandMentions } from '../../src/discord/messages/command-mentions.js';
 import { discordStyle, harmless } from '../../src/discord/messages/discord-style.js';
 import { OptionNames } from '../../src/discord/messages/option-names.js';
@@ -28,7 +29,7 @@ it('makes none of what a person has written', () => {
 });
 
 it('calls options as the reader’s Discord calls them, and sets French as it is set', () => {
-  const named = (en: string, fr: string, es: string) => ({ name: en, names: { en, fr, es } });
+  const named = (en: string, fr: string, es: string) => ({ name: en, names: { ...inEach(() => en), fr, es } });
   const dice = {
     options: [named('word', 'mot', 'palabra')],
     subcommands: [{ options: [named('seat', 'siège', 'asiento')] }],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEach } from '../../src/core/languages.js';
 import { commandJson } from '../../src/discord/commands/command-json.js';
 import { DISCORD_LIMITS } from '../../src/discord/limits.js';
 import { LOCAL_LIMITS } from '../../src/local/limits.js';
@@ -11,7 +12,7 @@ test('The terminal shows what Discord shows, and the tests of the table take the
 });
 
 test('Of a list that Discord does not show the choices are suggested', () => {
-  const named = { en: 'x', fr: 'x', es: 'x' };
+  const named = inEach(() => 'x');
   const withChoices = (count: number): DescribedCommand => ({
     name: 'x',
     of: null,

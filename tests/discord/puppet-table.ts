@@ -1,4 +1,5 @@
 import type { Suggestion } from '../../src/core/command.js';
+import { inEach } from '../../src/core/languages.js';
 import type { Control, Line, Reply } from '../../src/table/ports/message.js';
 import type { Post } from '../../src/table/ports/post.js';
 import type { GameRecord } from '../../src/table/ports/store.js';
@@ -73,8 +74,8 @@ export class PuppetTable implements TableService {
 function described(name: string): { name: string; names: Localised; descriptions: Localised } {
   return {
     name,
-    names: { en: name, fr: `${name}-fr`, es: `${name}-es` },
-    descriptions: { en: `${name}.`, fr: `${name} en français.`, es: `${name} en español.` },
+    names: { ...inEach(() => name), fr: `${name}-fr`, es: `${name}-es` },
+    descriptions: { ...inEach(() => `${name}.`), fr: `${name} en français.`, es: `${name} en español.` },
   };
 }
 

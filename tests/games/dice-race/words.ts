@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { JsonObject } from '../../../src/core/json.js';
+import { inEach } from '../../../src/core/languages.js';
 import type { Term, Terms } from '../../../src/core/result.js';
 import type { GameWords, Locale } from '../../../src/core/words.js';
 
@@ -80,7 +81,7 @@ const es: Sayings = {
   'owe.turn': 'un turno',
   'owe.meeting': '¿empujar a {mover}, o ceder?',
 };
-const SAYINGS: Readonly<Record<Locale, Sayings>> = { en, fr, es };
+const SAYINGS: Readonly<Record<Locale, Sayings>> = { ...inEach(() => en), fr, es };
 
 function filled(text: string, values: Readonly<Record<string, unknown>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => (values[key] === undefined ? whole : String(values[key])));

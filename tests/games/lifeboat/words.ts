@@ -1,3 +1,4 @@
+import { inEach } from '../../../src/core/languages.js';
 import type { Locale } from '../../../src/core/words.js';
 import type { Sayings } from '../simple.js';
 
@@ -35,7 +36,7 @@ const en: Sayings = {
 };
 
 export const LIFEBOAT_WORDS: Readonly<Record<Locale, Sayings>> = {
-  en,
+  ...inEach(() => en),
   fr: { ...en, game: 'Canot', 'verb.row': 'Ramer', 'owe.course': 'le cap' },
   es: { ...en, game: 'Bote', 'verb.row': 'Remar', 'owe.course': 'el rumbo' },
 };

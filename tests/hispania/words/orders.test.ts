@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { Game, position } from '../engine/game.js';
+
+/** Those in which these sentences are compared. */
+const LANGUAGES = ['en', 'fr', 'es'] as const;
 
 const AT = position(
   { turn: 11, nation: 'omeyyad', phase: 'move', seats: { p1: ['omeyyad'], p2: ['wisigoth'] } },
@@ -13,7 +15,7 @@ function ordersOf(game: Game, seat: string): readonly (readonly string[])[] {
   const meant = HISPANIA.typing.interpret(game.state, seat, 'orders', {});
   if (!meant.ok || meant.value.kind !== 'answer') throw new Error('no answer');
   const { lines } = meant.value;
-  return lines.map(({ key, values }) => LOCALES.map((locale) => WORDS.say(locale, `answer.${key}`, values) ?? ''));
+  return lines.map(({ key, values }) => LANGUAGES.map((locale) => WORDS.say(locale, `answer.${key}`, values) ?? ''));
 }
 
 it.each(['submit', 'purchase', 'capital', 'bid'])('asks of which nation an order about %s is', (kind) => {

@@ -1,3 +1,4 @@
+import { inEach } from '../../../src/core/languages.js';
 import type { Choice } from '../../../src/core/offer.js';
 import type { NameTerm, Term, Terms } from '../../../src/core/result.js';
 import { LOCALES, type Locale } from '../../../src/core/words.js';
@@ -97,7 +98,6 @@ const RAW = new RegExp(
 );
 /** Small words with a hyphen are ids, but for those of the language. */
 const KEBAB: Readonly<Record<Locale, RegExp>> = {
-  en: /(?<![\p{L}-])[a-z]+(?:-[a-z]+)+(?![\p{L}-])/u,
+  ...inEach(() => /(?<![\p{L}-])[a-z]+(?:-[a-z]+)+(?![\p{L}-])/u),
   fr: /(?<![\p{L}-])(?!(?:puis|peut|va|au)-)[a-z]+(?:-[a-z]+)+(?![\p{L}-])/u,
-  es: /(?<![\p{L}-])[a-z]+(?:-[a-z]+)+(?![\p{L}-])/u,
 };

@@ -11,7 +11,7 @@ import { LINES, type Line } from './lines.js';
 import { ANNA, SITUATIONS } from './situations.js';
 
 const PEOPLE = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Fay'];
-const LANGUAGES = ['en', 'fr', 'es'] as const;
+const LANGUAGES: readonly Locale[] = ['en', 'fr', 'es'];
 const commands = describeCommands([MEDIOEVO]);
 
 /** "caravan/caravane/caravana", or one text for all three. */
