@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
+import { seenWindow } from '../../../kit/steps/window.js';
 import { type BattleFrame, withoutPlan } from '../state/battle.js';
 import type { Frame } from '../state/frame.js';
 
@@ -6,7 +7,7 @@ import type { Frame } from '../state/frame.js';
 export function hideFrame(frame: Frame, viewer: SeatId | null): Frame {
   if (frame.kind === 'sealed') return { ...frame, bids: ownOnly(frame.bids, viewer) };
   if (frame.kind === 'lots') return { ...frame, bids: ownOnly(frame.bids, viewer) };
-  if (frame.kind === 'window' || frame.kind === 'nul') return { ...frame, passed: ownSeat(frame.passed, viewer) };
+  if (frame.kind === 'window' || frame.kind === 'nul') return seenWindow(frame, viewer);
   if (frame.kind === 'battle') return withoutPlans(frame, viewer);
   return frame;
 }
