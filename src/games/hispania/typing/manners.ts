@@ -14,14 +14,10 @@ import { card, enemiesAt, isProvince, nationsOf, seatOf } from '../state/reading
 import type { Hispania } from '../state/state.js';
 import { areaNamed, areaTerm, choiceNamed, LEXICON } from './lexicon.js';
 
+type Manner<Name extends keyof kit.Manners<Hispania>> = NonNullable<kit.Manners<Hispania>[Name]>;
+
 /** An option that nothing asks for because it can say one thing only: whoever types it all the same is right. */
-export function isSettled(
-  state: Hispania,
-  seat: string,
-  { verb, ...filled }: Action,
-  option: string,
-  value: string | number | boolean | undefined,
-): boolean {
+export const isSettled: Manner<'isSettled'> = (state, seat, { verb, ...filled }, option, value) => {
   const text = String(value);
   switch (option) {
     case 'count':
@@ -37,7 +33,7 @@ export function isSettled(
     default:
       return false;
   }
-}
+};
 const PROVINCES = PROVINCE_IDS.map((id) => areaChoice(id));
 
 /** The nations of which alone the verb can speak here. */
@@ -68,19 +64,13 @@ function onlySource(state: Hispania, filled: Omit<Action, 'verb'>, text: string)
 }
 
 /** Why a typed command cannot be, where the rules know more of it than the offers. */
-export function whyNot(
-  state: Hispania,
-  seat: SeatId,
-  verb: string,
-  options: TypedOptions,
-  refused: Rejection | null,
-): Rejection | null {
+export const whyNot: Manner<'whyNot'> = (state, seat, verb, options, refused) => {
   if (verb === 'buy') return whyNotBought(state, seat, options);
   if (verb === 'place' && refused?.code === 'not-a-choice') return whyNotPlaced(state, options, refused);
   const who = verb === 'retreat' && refused === null ? retreating(state) : null;
   if (who === null || seatOf(state, who.nation) !== seat) return null;
   return refuse(whyNoRetreat(state, who), { province: areaTerm(who.area) }).rejection;
-}
+};
 
 function whyNotBought(state: Hispania, seat: SeatId, options: TypedOptions): Rejection | null {
   const { nation, phase } = state.stage;

@@ -15,6 +15,12 @@ import type { Hispania } from '../state/state.js';
 import { areaNamed, areaTerm, choiceNamed, LEXICON, unitsIn } from './lexicon.js';
 import { offersVerb, seated, usual, usuallySuggested } from './manners.js';
 
+type Moves = Result<readonly Action[]>;
+interface Mover {
+  readonly seat: SeatId;
+  readonly nation: NationId;
+}
+
 /**
  * `/move`: units from one place to another. `via` names waypoints; the last of them, where it lies next to an attacked
  * province, is the side from which it is entered (6.4, 6.6). Each leg is an action of its own, by the same units.
@@ -25,7 +31,7 @@ export const moveCommand = seated((state, seat, options) => {
   return actions.ok ? ok({ kind: 'actions', actions: actions.value }) : actions;
 });
 
-function moved(state: Hispania, seat: SeatId, options: TypedOptions): Result<readonly Action[]> | null {
+function moved(state: Hispania, seat: SeatId, options: TypedOptions): Moves | null {
   const { nation } = state.stage;
   if (nation === null || !offersVerb(state, seat, 'move')) return null;
   const from = areaNamed(options.from, 'from');
@@ -33,11 +39,11 @@ function moved(state: Hispania, seat: SeatId, options: TypedOptions): Result<rea
   const stops = stopsTyped(options);
   if (!stops.ok) return stops;
   const group = groupTyped(state, seat, from.value, String(options.units ?? 'all'));
-  return group.ok ? legs(state, seat, nation, from.value, stops.value, group.value) : group;
+  return group.ok ? legs(state, { seat, nation }, from.value, stops.value, group.value) : group;
 }
 
 /** VANDALE's march (11.vandale.2): it is chosen province by province; typed as a move, `via` names those before. */
-function marched(state: Hispania, seat: SeatId, options: TypedOptions): Result<readonly Action[]> {
+function marched(state: Hispania, seat: SeatId, options: TypedOptions): Moves {
   const stops = stopsTyped(options);
   if (!stops.ok) return stops;
   const [first, ...rest] = stops.value;
@@ -66,14 +72,8 @@ function stopsTyped({ via = '', to }: TypedOptions): Result<readonly AreaId[]> {
 }
 
 /** A typed move, leg by leg: each by the same units, as far as they come. */
-function legs(
-  state: Hispania,
-  seat: SeatId,
-  nation: NationId,
-  from: AreaId,
-  stops: readonly AreaId[],
-  group: Tally,
-): Result<readonly Action[]> {
+function legs(state: Hispania, mover: Mover, from: AreaId, stops: readonly AreaId[], group: Tally): Moves {
+  const { seat, nation } = mover;
   const [next, after, ...others] = stops;
   if (next === undefined) return ok([]);
   // The last waypoint may be the door rather than a stop: then the move ends behind it.
@@ -89,15 +89,15 @@ function legs(
     const far = wayLength(state, nation, [from, ...stops.slice(0, stay + 1)]);
     const range = rangeOf(state, from, partiesOf(state, from, group) ?? []);
     if (far > range) return refuse('out-of-reach', { from: areaTerm(from), to: areaTerm(end), far, range });
-    return legs(state, seat, nation, from, stops.slice(stay), group);
+    return legs(state, mover, from, stops.slice(stay), group);
   }
-  const action = oneLeg(state, seat, nation, from, next, group);
+  const action = oneLeg(state, mover, from, next, group);
   if (!action.ok) return action;
   if (after === undefined) return ok([action.value]);
   const done = apply(state, seat, action.value, kit.noDice());
   if (!done.ok) return done;
   const there = done.value.state;
-  const rest = legs(there, seat, nation, next, [after, ...others], sameGroup(there, seat, from, next, group));
+  const rest = legs(there, mover, next, [after, ...others], sameGroup(there, seat, from, next, group));
   return rest.ok ? ok([action.value, ...rest.value]) : rest;
 }
 
@@ -110,14 +110,7 @@ function wayLength(state: Hispania, nation: NationId, stops: readonly AreaId[]):
  * Into an attack by the border between the two, else round about rather than across a river (6.4): which way it was, and
  * which river, is told with it, and may be taken back.
  */
-function oneLeg(
-  state: Hispania,
-  seat: SeatId,
-  nation: NationId,
-  from: AreaId,
-  to: AreaId,
-  group: Tally,
-): Result<Action> {
+function oneLeg(state: Hispania, { seat, nation }: Mover, from: AreaId, to: AreaId, group: Tally): Result<Action> {
   const filled = inSlots(state, seat, from, group);
   const reach = ask(state, seat, 'move', filled);
   if (reach.kind === 'one' && !allows(reach, to)) {
@@ -133,7 +126,7 @@ function oneLeg(
   return way === undefined ? refuse('out-of-reach', { to: areaTerm(to) }) : ok({ ...action, via: way.id });
 }
 
-/** Who is to move: "3 infantry, tarik". Leaders are told from units by their names; whoever says "all" or nothing takes everybody. */
+/** "3 infantry, tarik": Leaders are told from units by their names; without a word, or with "all", everybody goes. */
 function groupTyped(state: Hispania, seat: SeatId, from: AreaId, text: string): Result<Tally> {
   const first = ask(state, seat, 'move', { from });
   const nobody = refuse('nothing-to-move', { area: areaTerm(from) });

@@ -29,12 +29,9 @@ export const retreatCommand = seated((state, seat, options) => {
   return ok({ kind: 'actions', actions: [{ verb: 'retreat', to: to.value, units: group.value.units, ...led }] });
 });
 
-function refugeTyped(
-  state: Hispania,
-  who: Retreating,
-  where: Domain,
-  typed: TypedOptions[string] | undefined,
-): Result<string> {
+type Typed = TypedOptions[string] | undefined;
+
+function refugeTyped(state: Hispania, who: Retreating, where: Domain, typed: Typed): Result<string> {
   if (where.kind !== 'one') return refuse('not-offered');
   const named = typed === undefined ? kit.untyped(LEXICON, where) : kit.readValue(LEXICON, where, typed);
   if (named.ok) return ok(String(named.value));

@@ -2,19 +2,18 @@ import type { Tally } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
 import type { Domain } from '../../../core/offer.js';
 import { ok, type Result, refuse, type Terms } from '../../../core/result.js';
-import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { pieceChoice } from '../engine/domain.js';
 import { ask } from '../engine/steps.js';
 import type { UnitKind } from '../facts/ids.js';
 import { isUnitKind } from '../state/stack.js';
-import type { Hispania } from '../state/state.js';
 import { choiceNamed, hints, UNITS, unitNamed, unitsIn } from './lexicon.js';
 import { offersVerb, seated, usual } from './manners.js';
 
 type Some = Extract<Domain, { readonly kind: 'some' }>;
 /** "2 infantry > cavalry": so many of their dice; without a number all that are not spoken for. */
 type Aim = { readonly shooter: string; readonly unit: UnitKind; readonly dice: number | null; readonly target: string };
+type Said = { readonly aims: readonly Aim[]; readonly rest: string | null };
 
 /**
  * `/target`: `unit:cavalry` aims everything at Cavalry; `units:"infantry > castle; castle > 2 cavalry, 1 infantry"`
@@ -22,7 +21,7 @@ type Aim = { readonly shooter: string; readonly unit: UnitKind; readonly dice: n
  */
 export const targetCommand = seated((state, seat, options) => {
   if (!offersVerb(state, seat, 'target')) return usual(state, seat, 'target', options);
-  const said = aimsSaid(state, seat, options);
+  const said = aimsSaid(ask(state, seat, 'target', {}), options);
   if (!said.ok) return said;
   const { aims, rest } = said.value;
   const filled: Record<string, Tally> = {};
@@ -39,17 +38,12 @@ export const targetCommand = seated((state, seat, options) => {
   return refuse('unit-unknown', { text: absent.unit, ...hints(shooting) });
 });
 
-function aimsSaid(
-  state: Hispania,
-  seat: SeatId,
-  options: TypedOptions,
-): Result<{ readonly aims: readonly Aim[]; readonly rest: string | null }> {
+function aimsSaid(first: Domain, options: TypedOptions): Result<Said> {
   let rest = typeof options.unit === 'string' ? options.unit : null;
   let parts = partsSaid(String(options.units ?? ''));
   const bare = parts.length === 1 && parts[0]?.target === undefined ? parts[0]?.shooters : undefined;
   if (rest !== null && bare !== undefined && !kit.isAll(bare)) {
     // `unit:cavalry units:"3 infantry"`: whichever of the two can be aimed at is the target.
-    const first = ask(state, seat, 'target', {});
     const isTarget = first.kind === 'some' && choiceNamed(first.choices, rest.replace(/^\s*\d+\s+/, '')) !== null;
     parts = [isTarget ? { shooters: bare, target: rest } : { shooters: rest, target: bare }];
     rest = null;
