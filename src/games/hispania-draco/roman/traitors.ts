@@ -24,6 +24,10 @@ function bribers(state: Draco): readonly CommanderId[] {
   });
 }
 
+export function isBribed(denarii: number, face: number): boolean {
+  return face <= denarii;
+}
+
 export const BRIBE: Verb<Draco, CampaignPlay, unknown> = {
   final: true,
   when: (state) => bribers(state).length > 0,
@@ -36,7 +40,7 @@ export const BRIBE: Verb<Draco, CampaignPlay, unknown> = {
     play.spend(denarii);
     play.set({ traitors: 'tried' });
     const face = play.dice.roll(6, { what: 'bribe', values: { denarii } });
-    const won = face <= denarii;
+    const won = isBribed(denarii, face);
     play.emit({ type: 'bribed', commander, at: special.at, denarii, face, won });
     if (won) play.setPieces(betrayed(play.pieces));
     else play.next({ kind: 'revolt-roll', roman: null, hispanic: null });

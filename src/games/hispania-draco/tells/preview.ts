@@ -1,12 +1,14 @@
 import type { Action } from '../../../core/action.js';
 import type { Preview } from '../../../core/contract/foresight.js';
 import type { SeatId } from '../../../core/seat.js';
+import { shareOf } from '../../../kit/chance/hits.js';
 import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
 import { contestAgainst, oddsPhrase } from '../answers/odds.js';
 import { COMMANDER_IDS, SPACE_IDS } from '../facts/ids.js';
 import { actionOf } from '../friends/proposing.js';
 import { actors } from '../roman/actors.js';
 import { filledOf, routeTo } from '../roman/moving.js';
+import { isBribed } from '../roman/traitors.js';
 import { freeRoutes } from '../sequence/free-move.js';
 import type { Draco } from '../state/state.js';
 
@@ -33,8 +35,10 @@ export function preview(state: Draco, seat: SeatId, action: Action): Preview | n
       const spends = state.frames.at(-1)?.kind === 'roman' && denarii > 0;
       return spends ? { key: 'denarii-lost', values: { denarii }, loses: true } : null;
     }
-    case 'bribe':
-      return { key: 'bribe', values: { percent: Math.round((100 * numberIn(action, 'denarii')) / 6) } };
+    case 'bribe': {
+      const share = shareOf(6, (face) => isBribed(numberIn(action, 'denarii'), face));
+      return { key: 'bribe', values: { percent: Math.round(100 * share) } };
+    }
     default:
       return null;
   }

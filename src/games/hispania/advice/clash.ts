@@ -1,5 +1,5 @@
 import { type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
-import { meanOf, oddsAhead } from '../odds/odds.js';
+import { meanOf, oddsAhead, shareLeft } from '../odds/odds.js';
 import { halved, killPoints } from '../scoring/kills.js';
 import type { Units } from '../state/battle.js';
 import { card, isMountain } from '../state/reading.js';
@@ -46,11 +46,9 @@ function conditions(state: Hispania, province: ProvinceId, attacker: Attack, def
 function reckoned(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): Clash {
   const odds = oddsAhead(state, province, attacker, defender);
   const [mine, theirs] = [unitCount(attacker.units), unitCount(defender.units)];
-  let left = 0;
-  for (const [lost, chance] of odds.attackerLosses.entries()) if (lost < mine) left += chance * (mine - lost);
   return {
     wins: odds.attackerWins,
-    left: odds.attackerWins === 0 ? 0 : Math.min(1, left / (mine * odds.attackerWins)),
+    left: shareLeft(mine, odds.attackerWins, odds.attackerLosses),
     felled: theirs === 0 ? 1 : meanOf(odds.defenderLosses) / theirs,
   };
 }

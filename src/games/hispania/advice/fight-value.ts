@@ -1,8 +1,8 @@
-import { otherSide } from '../battle/targets.js';
-import { oddsOf } from '../odds/odds.js';
+import { askedIn } from '../battle/battle.js';
+import { otherSide, stackOfSide } from '../battle/targets.js';
+import { meanPoints, oddsOf, shareLeft } from '../odds/odds.js';
 import type { BattleFrame, Side } from '../state/battle.js';
 import { unitCount } from '../state/stack.js';
-import type { Hispania, Stack } from '../state/state.js';
 import type { Outlook } from './outlook.js';
 import { powerOf } from './unit-worth.js';
 
@@ -18,14 +18,12 @@ const WAY_OUT = 0.15;
 export function fightValue(outlook: Outlook, battle: BattleFrame, side: Side): FightValue {
   const { state } = outlook;
   const odds = oddsOf(state, battle);
-  const mine = stackIn(state, battle, side);
+  const mine = stackOfSide(state, battle, side);
   const units = unitCount(mine);
   const wins = side === 'attacker' ? odds.attackerWins : odds.defenderWins;
   const losses = side === 'attacker' ? odds.attackerLosses : odds.defenderLosses;
-  let left = 0;
-  for (const [lost, chance] of losses.entries()) if (lost < units) left += chance * (units - lost);
-  const share = wins === 0 || units === 0 ? 0 : Math.min(1, left / (units * wins));
-  const points = side === 'attacker' ? odds.points.reduce((sum, one) => sum + one.points * one.chance, 0) : 0;
+  const share = shareLeft(units, wins, losses);
+  const points = side === 'attacker' ? meanPoints(odds) : 0;
   const vassal = state.nations[battle[side].nation].suzerain !== null;
   const won = outlook.held(
     battle.province,
@@ -37,15 +35,9 @@ export function fightValue(outlook: Outlook, battle: BattleFrame, side: Side): F
   return { value: wins * won + lost + (vassal ? points / 2 : points), wins };
 }
 
-export function stackIn(state: Hispania, battle: BattleFrame, side: Side): Stack {
-  return state.areas[battle.province][battle[side].nation] ?? {};
-}
-
 /** Whose decision it is in this box of the round. */
 export function decidingSide(battle: BattleFrame): Side {
-  return battle.step === 'aim-defender' || battle.step === 'submission' || battle.step === 'retreat-defender'
-    ? 'defender'
-    : 'attacker';
+  return askedIn(battle)?.side ?? 'attacker';
 }
 
 export function enemyOf(battle: BattleFrame, side: Side) {

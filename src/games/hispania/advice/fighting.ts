@@ -1,7 +1,7 @@
 import type { Tally } from '../../../core/action.js';
 import type { AdviceAsked } from '../../../core/adviser.js';
 import { likelyAims } from '../battle/aiming.js';
-import { aimedAt, diceOf, targetsFor } from '../battle/targets.js';
+import { aimedAt, diceOf, stackOfSide, targetsFor } from '../battle/targets.js';
 import { areaIn } from '../engine/domain.js';
 import type { NationId } from '../facts/ids.js';
 import { ableToRetreat } from '../retreat/destinations.js';
@@ -11,7 +11,7 @@ import { enemiesAt, isProvince } from '../state/reading.js';
 import { isPiece, peopleCount, piecesOf, recounted, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { type Option, option, placeTerm } from './advised.js';
-import { decidingSide, fightValue, stackIn } from './fight-value.js';
+import { decidingSide, fightValue } from './fight-value.js';
 import { Outlook } from './outlook.js';
 
 /** The surest battle first: what is won is open to retreats of the others. */
@@ -62,7 +62,7 @@ export function standingOrLeaving(state: Hispania, battle: BattleFrame, asked: A
   const refuges = asked.offers.some(({ verb }) => verb === 'retreat') ? asked.ask('retreat', {}) : null;
   if (refuges?.kind !== 'one') return options;
   const able = ableToRetreat(state, nation, battle.province, battle[side].woundedKnights);
-  const here = stackIn(state, battle, side);
+  const here = stackOfSide(state, battle, side);
   for (const { id } of refuges.choices) {
     const refuge = refugeIn(id);
     if (refuge === null) continue;

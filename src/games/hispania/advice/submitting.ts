@@ -1,8 +1,9 @@
+import { stackOfSide } from '../battle/targets.js';
 import type { BattleFrame } from '../state/battle.js';
 import { card, provincesOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { type Option, option } from './advised.js';
-import { enemyOf, fightValue, stackIn } from './fight-value.js';
+import { enemyOf, fightValue } from './fight-value.js';
 import { Outlook } from './outlook.js';
 
 /** 9.6: half of what it earns while it lasts, against what the fight would come to. */
@@ -19,7 +20,7 @@ export function submitting(state: Hispania, battle: BattleFrame): readonly Optio
     now += outlook.prospects.now[province];
     later += outlook.prospects.later[province];
   }
-  const saved = outlook.standing(battle.province, stackIn(state, battle, side));
+  const saved = outlook.standing(battle.province, stackOfSide(state, battle, side));
   const yes = saved - now / 2 - (lasting * later) / 2;
   const values = { to: { kind: 'nation', id: to }, chance: Math.round(wins * 100) };
   return [

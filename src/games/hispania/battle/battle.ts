@@ -103,7 +103,7 @@ export const BATTLE: Situation<BattleFrame> = {
 };
 
 /** Who is asked what in this box. */
-function askedIn(
+export function askedIn(
   battle: BattleFrame,
 ): { readonly side: 'attacker' | 'defender'; readonly what: 'target' | 'submit' | 'retreat' } | null {
   switch (battle.step) {

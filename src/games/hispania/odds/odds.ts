@@ -121,3 +121,14 @@ function unitsLost(now: Force, end: Force): Units {
 export function meanOf(chances: readonly number[]): number {
   return chances.reduce((sum, chance, number) => sum + number * chance, 0);
 }
+
+export function meanPoints({ points }: Odds): number {
+  return points.reduce((sum, one) => sum + one.points * one.chance, 0);
+}
+
+/** Of so many units, the share that is left where the battle is won. */
+export function shareLeft(units: number, wins: number, losses: readonly number[]): number {
+  let left = 0;
+  for (const [lost, chance] of losses.entries()) if (lost < units) left += chance * (units - lost);
+  return wins === 0 || units === 0 ? 0 : Math.min(1, left / (units * wins));
+}

@@ -5,7 +5,7 @@ import type { BattleFrame } from '../state/battle.js';
 import { piecesOf } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import type { Stays } from './fight.js';
-import { meanOf, type Odds, oddsOf } from './odds.js';
+import { meanOf, meanPoints, type Odds, oddsOf } from './odds.js';
 
 /** The odds as a sentence: `answer.odds`, `preview.odds`. */
 export function oddsPhrase(
@@ -52,9 +52,9 @@ export function figures(odds: Odds): Terms {
   };
 }
 
-function pointsOf({ points }: Odds): Terms {
-  const mean = points.reduce((sum, one) => sum + one.points * one.chance, 0);
-  return mean === 0 ? {} : { points: decimal(mean), most: points.at(-1)?.points ?? 0 };
+function pointsOf(odds: Odds): Terms {
+  const mean = meanPoints(odds);
+  return mean === 0 ? {} : { points: decimal(mean), most: odds.points.at(-1)?.points ?? 0 };
 }
 
 /** Tenths of a per cent that add up: what rounding leaves over goes to the largest remainders. */

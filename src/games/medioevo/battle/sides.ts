@@ -9,6 +9,7 @@ import { type BattleOrder, type Lead, USUAL_BATTLE_ORDER } from '../state/battle
 import { BARBARIANS, type Owner, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { atMost, firstOf, sizeOf, together, type Units, without } from '../state/units.js';
+import type { Vehicle } from '../state/vehicle.js';
 import { type Damage, damagedArmy, type Reserve } from './losses/damage.js';
 
 type Field = Pick<Battle, 'at' | 'attacker' | 'defender' | 'crews' | 'trapped'>;
@@ -67,15 +68,20 @@ export function hurt(play: Play, battle: Field, side: Side, points: number, orde
   return damage;
 }
 
+/** The galleys of an owner in a sea, the highest first. */
+export function galleysAt({ vehicles }: Pick<Medioevo, 'vehicles'>, at: PlaceId, owner: Owner): readonly Vehicle[] {
+  return vehicles
+    .filter((one) => one.at === at && one.owner === owner && one.kind === 'galley')
+    .toSorted((one, other) => other.level - one.level);
+}
+
 /** At sea whoever is left stays aboard as far as there is room, the lowest galley losing its men first. */
 export function setArmyOn(play: Play, at: Field['at'], owner: Owner, left: Units): void {
   if (isTerritory(at)) {
     play.keepUnits(at, owner, left);
     return;
   }
-  const galleys = play.state.vehicles
-    .filter((one) => one.at === at && one.owner === owner && one.kind === 'galley')
-    .toSorted((one, other) => other.level - one.level);
+  const galleys = galleysAt(play.state, at, owner);
   stayAboard(
     galleys.map(({ units }) => units),
     left,

@@ -1,25 +1,23 @@
 import type { Play } from '../engine/play.js';
-import type { Level } from '../facts/kinds.js';
-import { isTerritory, type PlaceId } from '../facts/place-ids.js';
+import { isTerritory } from '../facts/place-ids.js';
 import { type Battle, bothSides, effectOf, otherSide, SIDES, type Side } from '../state/battle.js';
 import type { FrameOf } from '../state/frame.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
-import { sizeOf } from '../state/units.js';
 import { abilitiesAt, type Fighting, meleeUsers } from './abilities.js';
 import { lying } from './lie.js';
 import { wounded } from './losses/wounds.js';
 import { captainUsesBy } from './policies.js';
-import { inMelee, leadOf } from './sides.js';
+import { galleysAt, inMelee, leadOf } from './sides.js';
 import { orderPenalty } from './throws/dice.js';
-import { navalBonus } from './throws/fire.js';
+import { mannedLevels, navalBonus } from './throws/fire.js';
 import { hitsOf, volley } from './throws/shots.js';
 
 export type Here = FrameOf<'battle'>;
 
 /** What a side's attack value has on top of its dice, apart from sacrifices (6.4.4, 6.6). */
 export function bonusOf(state: Medioevo, battle: Battle, side: Side): number {
-  const sea = (whose: Side) => galleyLevels(state, battle.at, battle[whose]);
+  const sea = (whose: Side) => mannedLevels(galleysAt(state, battle.at, battle[whose]));
   const naval = isTerritory(battle.at) ? 0 : navalBonus(sea(side), sea(otherSide(side)));
   return penaltyOf(state, battle[side]) + effectOf(battle, side, 'attack') + naval;
 }
@@ -28,12 +26,6 @@ export function bonusOf(state: Medioevo, battle: Battle, side: Side): number {
 export function penaltyOf({ order }: Medioevo, owner: Owner): number {
   const place = order.indexOf(owner);
   return owner === BARBARIANS || place < 0 ? 0 : orderPenalty(order.length, place);
-}
-
-function galleyLevels({ vehicles }: Medioevo, at: PlaceId, owner: Owner): readonly Level[] {
-  return vehicles.flatMap((one) =>
-    one.at === at && one.owner === owner && one.kind === 'galley' && sizeOf(one.units) > 0 ? [one.level] : [],
-  );
 }
 
 export function fighting(state: Medioevo, here: Here, side: Side): Fighting {

@@ -13,7 +13,7 @@ export function keyOf({ attacker, defender }: Field): string {
 }
 
 function forceKey({ units, decks }: Force): string {
-  return decks.length === 0 ? unitsKey(units) : decks.map(({ men }) => unitsKey(men)).join('+');
+  return decks.length === 0 ? unitsKey(units) : decks.map(({ units }) => unitsKey(units)).join('+');
 }
 
 function unitsKey(units: Units): string {
@@ -25,11 +25,11 @@ function unitsKey(units: Units): string {
 /** So many men are left of a force; at sea the last galleys lose theirs first. */
 export function leftOf({ decks }: Force, units: Units): Force {
   if (decks.length === 0) return { units, decks };
-  const men = stayAboard(
-    decks.map((deck) => deck.men),
+  const aboard = stayAboard(
+    decks.map((deck) => deck.units),
     units,
   );
-  return { units, decks: decks.map((deck, index) => ({ ...deck, men: men[index] ?? {} })) };
+  return { units, decks: decks.map((deck, index) => ({ ...deck, units: aboard[index] ?? {} })) };
 }
 
 /** Damage on a side: its melee before its crews (6.5.6). */

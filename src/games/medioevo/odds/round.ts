@@ -4,7 +4,7 @@ import { mostDanger } from '../battle/losses/protection.js';
 import { firstToFall, victimsOf } from '../battle/losses/sacrifices.js';
 import { captainUsesBy, SACRIFICE, sacrificeBy, usualCrews } from '../battle/policies.js';
 import type { Here } from '../battle/stages.js';
-import { A_SHOT, navalBonus, type Protection, shielded } from '../battle/throws/fire.js';
+import { A_SHOT, mannedLevels, navalBonus, type Protection, shielded } from '../battle/throws/fire.js';
 import { mostSpared, woundsOf } from '../battle/throws/melee.js';
 import {
   BATTLE_STAGES,
@@ -20,7 +20,7 @@ import { USUAL_BATTLE_ORDER } from '../state/battle-order.js';
 import { sizeOf, together, type Units, without } from '../state/units.js';
 import { blowsOf, type Line } from './blows.js';
 import { type Field, isOver, keyOf, leftOf, meleeOf, struck, withForce } from './ranks.js';
-import { enginesOf, galleysOf, type Terms } from './terms.js';
+import { enginesOf, type Terms } from './terms.js';
 import { thrown } from './throws.js';
 
 /** A round that is under way, with the crews of its engines: whatever lies before its stage is settled. */
@@ -182,7 +182,7 @@ function afterMelee(round: Round, before: Field, captain: BySide<readonly Captai
 }
 
 function bonusOf({ terms, now }: Round, side: Side, field: Field): number {
-  const sea = terms.atSea ? navalBonus(galleysOf(field[side]), galleysOf(field[otherSide(side)])) : 0;
+  const sea = terms.atSea ? navalBonus(mannedLevels(field[side].decks), mannedLevels(field[otherSide(side)].decks)) : 0;
   const ofRound = now === null ? [] : now.bonuses.filter(({ until }) => until === 'round');
   return terms[side].bonus + effectOf({ bonuses: ofRound }, side, 'attack') + sea;
 }

@@ -1,7 +1,7 @@
 import type * as kit from '../../../kit/index.js';
 import { protectedSide } from '../battle/begin.js';
 import { HORDE_ORDER, type Reserve } from '../battle/losses/damage.js';
-import { armyOn, reserveFor } from '../battle/sides.js';
+import { armyOn, galleysAt, reserveFor } from '../battle/sides.js';
 import { type Here, penaltyOf } from '../battle/stages.js';
 import { inCircle } from '../battle/throws/dice.js';
 import { guardLevel } from '../battle/throws/shields.js';
@@ -20,7 +20,7 @@ import { countOf, sizeOf, together, type Units } from '../state/units.js';
 export interface Deck {
   readonly level: Level;
   readonly engines: readonly Level[];
-  readonly men: Units;
+  readonly units: Units;
 }
 
 /** A side at the beginning of a round: at sea galley by galley, the highest first. */
@@ -108,27 +108,19 @@ export function forceOf(state: Medioevo, here: Here, side: Side): Force {
   const units = armyOn(state, here.at, owner);
   if (isTerritory(here.at)) return { units, decks: [] };
   const engines = state.vehicles.filter(({ kind }) => kind === 'siege-engine');
-  const galleys = state.vehicles.filter((one) => one.at === here.at && one.owner === owner && one.kind === 'galley');
-  const decks = galleys
-    .toSorted((one, other) => other.level - one.level)
-    .map((galley) => ({
-      level: galley.level,
-      engines: usableAboard(
-        galley,
-        engines.filter(({ aboard }) => aboard === galley.id),
-      ).map(({ level }) => level),
-      men: galley.units,
-    }));
-  return { units: decks.reduce<Units>((sum, { men }) => together(sum, men), {}), decks };
+  const decks = galleysAt(state, here.at, owner).map((galley) => ({
+    level: galley.level,
+    engines: usableAboard(
+      galley,
+      engines.filter(({ aboard }) => aboard === galley.id),
+    ).map(({ level }) => level),
+    units: galley.units,
+  }));
+  return { units: decks.reduce<Units>((sum, { units }) => together(sum, units), {}), decks };
 }
 
 /** The engines that a force can use now: at sea those of galleys with men. */
 export function enginesOf(terms: Terms, side: Side, { decks }: Force): readonly Level[] {
   if (!terms.atSea) return terms[side].engines;
-  return terms[side].lead === null ? [] : decks.flatMap(({ engines, men }) => (sizeOf(men) > 0 ? engines : []));
-}
-
-/** The levels of its galleys that have men. */
-export function galleysOf({ decks }: Force): readonly Level[] {
-  return decks.flatMap(({ level, men }) => (sizeOf(men) > 0 ? [level] : []));
+  return terms[side].lead === null ? [] : decks.flatMap(({ engines, units }) => (sizeOf(units) > 0 ? engines : []));
 }

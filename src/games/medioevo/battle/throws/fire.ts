@@ -1,6 +1,7 @@
 import * as kit from '../../../../kit/index.js';
 import type { Level } from '../../facts/kinds.js';
 import { engineOfLevel, type Pieces } from '../../facts/pieces.js';
+import { sizeOf, type Units } from '../../state/units.js';
 
 /** A siege engine and how many serve it in this round; it fires once for each of them (6.5.6). */
 export type Battery = {
@@ -28,6 +29,11 @@ export type Protection = (typeof PROTECTIONS)[number];
 
 export function shielded(points: number, kind: Protection, chosen: Protection | null, level: number): number {
   return kind === chosen ? Math.max(0, points - level) : points;
+}
+
+/** The levels of those with men aboard. */
+export function mannedLevels(galleys: readonly { readonly level: Level; readonly units: Units }[]): readonly Level[] {
+  return galleys.flatMap(({ level, units }) => (sizeOf(units) > 0 ? [level] : []));
 }
 
 /** The higher sum of galley levels is a bonus at sea (6.6). */

@@ -68,11 +68,9 @@ export function comparison(state: Medioevo, here: Here): MeleeResult {
 
 /** The most that a side can deal by the dice that lie, after what a building takes off; what is delayed comes with it. */
 export function mostDealt(state: Medioevo, here: Here, side: Side): number {
-  const result = comparison(state, here);
-  const [own, enemy] = [SIDES.indexOf(side), otherSide(side)];
-  const won = result.winner === own ? result.score + result.crushing : 0;
-  const dealt = won + (own === 0 ? result.cavalry[0] : result.cavalry[1]);
-  return afterShield(state, here, { side: enemy, points: dealt, by: 'melee' }) + here.delayed[enemy];
+  const [{ winner, dealt, crushing }, enemy] = [outcomeOf(comparison(state, here)), otherSide(side)];
+  const points = dealt[side] + (winner === side ? crushing : 0);
+  return afterShield(state, here, { side: enemy, points, by: 'melee' }) + here.delayed[enemy];
 }
 
 /** The values are compared (6.4.7). */
