@@ -81,7 +81,7 @@ const pressable = (message: FakeMessage) =>
 test('the end tells the ranking, with points, and nothing of the play can be pressed any more', async () => {
   expect((await stage.gameIn(channel)).phase).toBe('over');
   const end = post(/is over/);
-  expect(textIn(end)).toMatch(/1\. Ann: 2\n2\. .*: 0/);
+  expect(textIn(end)).toMatch(/1\. Ann: 2 points\n2\. .*: 0 points/);
   // What can be done with a game that is over.
   expect(textIn(end)).toMatch(/rematch.*replay/);
   // Neither the chart nor the film that follow it take its buttons from it.
