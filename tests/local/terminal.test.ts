@@ -55,7 +55,9 @@ describe('the terminal', () => {
   };
 
   it('takes commands, numbers and labels of buttons, and changes who types', async () => {
-    expect(await types('/game create', '@blue /game join', '/game start')).toContain('red** to play: a sealed bid');
+    expect(await types('/game create', '@blue /game join', '/game start')).toContain(
+      'red and blue** to play: a sealed bid',
+    );
     expect(t.made.prompt).toBe('@red> ');
     expect(await types('/game status', '1')).toContain('amount?');
     expect(await types('amount: 12', '@blue')).toContain('Now blue types.');
