@@ -36,7 +36,7 @@ function showing({ state, events, count, next }: Moment<Draco>) {
   return [
     scene('changes'),
     count % THREAT_EVERY === 0 ? scene('threat') : null,
-    HISPANIA_DRACO.seats(view),
+    HISPANIA_DRACO.seats(view).map(({ seat, score, parts }) => ({ seat, score, parts })),
     HISPANIA_DRACO.outcome(state),
     next === null ? null : HISPANIA_DRACO.foresee.action?.(state, ...next),
   ];

@@ -51,7 +51,7 @@ function showing({ state, events, count, next }: Moment<Hispania>) {
     count % BOARD_EVERY === 0
       ? [
           HISPANIA.pictures.scene(view, { show: 'changes', events }, locale),
-          HISPANIA.seats(view),
+          HISPANIA.seats(view).map(({ seat, score, parts }) => ({ seat, score, parts })),
           HISPANIA.affair?.(view),
         ]
       : null,
