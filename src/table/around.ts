@@ -2,17 +2,17 @@ type Handled<Call> = Call extends (...given: infer Given) => infer Answer
   ? (call: () => Answer, ...given: Given) => Answer
   : never;
 
-/** What is done around some methods of a port. `call` goes on with everything that was given. */
+/** Runs around some methods of a port. `call` continues with all the arguments given. */
 export type Around<Port> = { readonly [Name in keyof Port]?: Handled<Port[Name]> };
 
-/** The methods of a port that answer later. */
+/** The asynchronous methods of a port. */
 export type AnsweringLater<Port> = {
   [Name in keyof Port]: Port[Name] extends (...given: never[]) => Promise<unknown> ? Name : never;
 }[keyof Port];
 
 /**
- * A port with something done around some of its methods. All others, and all arguments, pass through: nothing is listed
- * here that a wrapper could forget.
+ * A port with some of its methods wrapped. All other methods and all arguments pass through, so a wrapper cannot forget
+ * one.
  */
 export function around<Port extends object>(port: Port, changes: Around<Port>): Port {
   return passing(port, (name) => {
@@ -21,7 +21,7 @@ export function around<Port extends object>(port: Port, changes: Around<Port>): 
   });
 }
 
-/** A port with the same done around every method. */
+/** A port with every method wrapped the same way. */
 export function aroundAll<Port extends object>(port: Port, change: (call: () => unknown) => unknown): Port {
   return passing(port, () => change);
 }
@@ -31,7 +31,7 @@ type Change = (call: () => unknown, given: readonly unknown[]) => unknown;
 function passing<Port extends object>(port: Port, changeOf: (name: PropertyKey) => Change | null): Port {
   return new Proxy(port, {
     get(target, name) {
-      // Private fields belong to the target, not to what stands before it.
+      // Private fields belong to the target, not to the proxy.
       const method: unknown = Reflect.get(target, name, target);
       if (typeof method !== 'function') return method;
       const change = changeOf(name);

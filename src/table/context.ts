@@ -10,30 +10,30 @@ import type { GameRecord, Store } from './ports/store.js';
 import type { Thinker } from './ports/thinker.js';
 import type { Clock, Entropy, OutboxSignal } from './ports/world.js';
 
-/** All that a table is made of. */
+/** Everything a table is made of. */
 export interface TableDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly entropy: Entropy;
   readonly games: readonly GameModule[];
-  /** Of the edge where its people are. */
+  /** From the edge where its people are. */
   readonly limits: EdgeLimits;
   readonly outboxSignal?: OutboxSignal;
-  /** Without one, files are read where everything else is done. */
+  /** Without one, files are read in the same thread. */
   readonly importReader?: ImportReader;
-  /** Without one, hard questions are answered where everything else is done. */
+  /** Without one, hard questions are answered in the same thread. */
   readonly reckoner?: Reckoner;
-  /** Without one, bots think where everything else is done. */
+  /** Without one, bots think in the same thread. */
   readonly thinker?: Thinker;
   /** Play scripts may set the next faces; a real table has none. */
   readonly loadedDice?: LoadedDice;
-  /** A log is played anew: nobody is told of anything, nobody is awaited. */
+  /** While replaying a log, nobody is notified or awaited. */
   readonly unheard?: true;
-  /** The rules failed where the command had to be carried out all the same, because dice had been thrown. */
+  /** The rules failed after dice were thrown, so the command had to be carried out all the same. */
   readonly onFault?: (fault: unknown) => void;
 }
 
-/** What all parts of the table share: the world outside, the games, the states kept in memory. */
+/** Shared by all parts of the table: the outside world, the games, the cached states. */
 export class TableContext {
   readonly deps: TableDeps;
   readonly states = new States();
@@ -50,12 +50,12 @@ export class TableContext {
     return this.deps.games.find((module) => module.id === id) ?? null;
   }
 
-  /** The rules that a game began with, of which only the minor number may have changed. */
+  /** The rules a game began with; only the minor version may differ. */
   rulesOf(game: Pick<GameRecord, 'module' | 'rulesVersion'>): GameModule | null {
     return rulesAmong(this.deps.games, game);
   }
 
-  /** Why nothing can be done with a game that an earlier (or later) version of the bot began; null: its rules are here. */
+  /** Why a game begun by another version of the bot cannot be used; null: its rules are here. */
   lacksRules(game: GameRecord): Rejection | null {
     if (this.rulesOf(game) !== null) return null;
     const text = (id: string) => ({ kind: 'text', id }) as const;
@@ -85,7 +85,7 @@ export class TableContext {
     };
   }
 
-  /** The game of the channel, or of the channel that the thread belongs to. */
+  /** The game of the channel, or of the thread's parent channel. */
   async gameHere(where: { readonly channelId: string; readonly parentId?: string }): Promise<GameRecord | null> {
     const here = await this.deps.store.inChannel(where.channelId);
     if (here !== null || where.parentId === undefined) return here;
@@ -106,7 +106,7 @@ export function rulesAmong(
   );
 }
 
-/** How versions are written; of anything else nobody knows which rules it means. */
+/** The form of versions; with anything else the rules are unknown. */
 const WRITTEN = /^\d+(\.\d+)*$/;
 
 function major(version: string): string {

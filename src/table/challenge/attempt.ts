@@ -6,35 +6,35 @@ import type { Challenge } from '../ports/challenge.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import { isFirstSight, leaversOf, playerOf } from './first-sight.js';
 
-/** One game of a challenge, as its log tells it. */
+/** One game of a challenge, as read from its log. */
 export interface Attempt {
   readonly gameId: string;
-  /** Who played it, by his acts; of one not yet played, whoever sits there. */
+  /** Who acted in it; for a game not yet played, who sits in it. */
   readonly player: string | null;
-  /** Who began it, sits in it or had a hand in it since: they have seen its dice. */
+  /** Everyone who began it, sits in it or joined since: they have seen its dice. */
   readonly people: readonly string[];
   readonly name: string;
   readonly begun: Date;
   readonly ended: Date;
-  /** Nothing taken back or looked at, one person from beginning to end. */
+  /** Nothing undone or looked up, one person from start to finish. */
   readonly untouched: boolean;
-  /** Null: not played to its end. */
+  /** Null: not finished. */
   readonly result: { readonly score: number; readonly verdict: Phrase | null } | null;
 }
 
-/** What is found of a game: the attempt, null where it has not begun, and who has left it. */
+/** What a game's log shows: the attempt (null before the game has begun) and who left it. */
 export interface FoundGame {
   readonly attempt: Attempt | null;
   readonly leavers: readonly string[];
 }
 
-/** So many games are kept as they were found. */
+/** Cached results of this many games. */
 const KEPT = 500;
 
-/** Logs only grow: what was found of a version is right for ever. */
+/** Logs only grow, so what was found for a version stays right. */
 const known = new WeakMap<TableContext, Map<string, FoundGame>>();
 
-/** The score is that of the log played anew with the challenge's seed, and of nothing else. */
+/** The score comes only from replaying the log with the challenge's seed. */
 export async function attemptOf(table: TableContext, challenge: Challenge, game: GameRecord): Promise<FoundGame> {
   const kept = known.get(table) ?? new Map<string, FoundGame>();
   known.set(table, kept);
@@ -71,7 +71,9 @@ async function derived(
   };
 }
 
-/** Every die from the seed, every action from the offers: what does not come out so counts for nothing. */
+/**
+ * Every die comes from the seed, every action from the offers; an attempt that does not replay this way does not count.
+ */
 async function replayed(
   table: TableContext,
   challenge: Challenge,

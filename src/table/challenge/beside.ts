@@ -8,7 +8,7 @@ import type { Line, Picture } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { seenBy } from '../seats.js';
 
-/** Two games of one challenge: which throws came in both, and how each fared in those that came in one alone. */
+/** Compares two games of one challenge: throws both had, and how each fared in throws only it had. */
 export async function luckLine(table: TableContext, mine: GameRecord, theirs: GameRecord, who: string): Promise<Line> {
   const [own, other] = await Promise.all([rollsOf(table, mine), rollsOf(table, theirs)]);
   const alone = (rolls: ReadonlyMap<string, Roll>, beside: ReadonlyMap<string, Roll>) =>
@@ -25,7 +25,7 @@ export async function luckLine(table: TableContext, mine: GameRecord, theirs: Ga
   return { from: 'table', key: 'challenge.luck', values };
 }
 
-/** By the event that each was thrown for; what was taken back came again with the same face. */
+/** By the event each die was thrown for; an undone throw comes again with the same face. */
 async function rollsOf(table: TableContext, game: GameRecord): Promise<ReadonlyMap<string, Roll>> {
   const entries = withoutUndone(await table.deps.store.log(game.id, 1, game.version));
   const rolls = entries.flatMap((entry) => entry.rolls);
@@ -34,17 +34,17 @@ async function rollsOf(table: TableContext, game: GameRecord): Promise<ReadonlyM
   );
 }
 
-/** How high they were, in percent: 50 is the average of a die. */
+/** How high they were, in percent: 50 is a die's average. */
 function heightOf(rolls: readonly Roll[]): number {
   if (rolls.length === 0) return 50;
   const sum = rolls.reduce((all, { face, sides }) => all + (face - 0.5) / sides, 0);
   return Math.round((100 * sum) / rolls.length);
 }
 
-/** So many curves can be told apart. */
+/** At most this many curves can be told apart. */
 const MOST_CURVES = 5;
 
-/** The games' charts as one, each with its player's name; null where the game draws none. */
+/** The games' charts in one, each with its player's name; null if the game draws none. */
 export async function chartBeside(
   table: TableContext,
   games: readonly { readonly game: GameRecord; readonly name: string }[],

@@ -4,26 +4,32 @@ import { isEnded } from '../ports/phase.js';
 import type { GameRecord } from '../ports/store.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** Whoever began in time has so long after that before the seed is told all the same. */
+/** Games begun in time get this long afterwards; then the seed is published anyway. */
 const PATIENCE_MS = 30 * DAY_MS;
 
-/** A challenge takes nobody in any more, and nobody plays it (or has long enough): its seed and results are for all. */
+/**
+ * A challenge is closed when nobody can join it and nobody still plays it (or had long enough). Then seed and results
+ * are public.
+ */
 export function isClosed({ until, playing }: Pick<ChallengeOfGame, 'until' | 'playing'>, now: Date): boolean {
   const since = now.getTime() - Date.parse(until);
   return since >= PATIENCE_MS || (since >= 0 && playing === 0);
 }
 
-/** When a game of it that is still played counts as open: its dice are told then. */
+/** When the dice of a challenge become public even if games of it are still in play. */
 export function toldAt({ until }: Pick<ChallengeOfGame, 'until'>): Date {
   return new Date(Date.parse(until) + PATIENCE_MS);
 }
 
-/** May the seed be told? Of a game that is over, and of a challenge only when it is closed: others play with it. */
+/**
+ * May the seed be told? Only when the game is over, and for a challenge only once it is closed, since others play the
+ * same seed.
+ */
 export function tellsSeed(game: Pick<GameRecord, 'phase' | 'challenge'>, now: Date): boolean {
   return isEnded(game) && (game.challenge === null || isClosed(game.challenge, now));
 }
 
-/** The seed of a game that is over: with it, everybody can check every roll. */
+/** The seed of a finished game, so that anyone can check every roll. */
 export function seedLines(game: GameRecord, now: Date): readonly Line[] {
   if (tellsSeed(game, now))
     return [{ from: 'table', key: 'dice.revealed', values: { seed: game.seed, hash: game.seedHash } }];

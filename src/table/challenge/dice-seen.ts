@@ -10,8 +10,8 @@ import { seatsOf } from '../seats.js';
 import { DICE_SEEN, isFirstSight } from './first-sight.js';
 
 /**
- * Whoever plays a challenge at first sight does not study its dice: asked for by name of a number they are shown, and
- * the game is on the open table from then on. Null: nothing stands against showing them.
+ * Dice of a first-sight challenge are hidden from its players. Asking for a number of rolls by name shows them and
+ * moves the game to the open table. Null: nothing prevents showing them.
  */
 export async function diceOfChallenge(
   table: TableContext,

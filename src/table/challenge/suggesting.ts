@@ -8,7 +8,7 @@ import { isOfTheDay, OF_THE_DAY, scopeOf } from './take-up.js';
 
 type Where = { readonly guildId: string | null; readonly channelId: string };
 
-/** The challenge of the day, and those of this server: to be taken up while they are open, to be looked at always. */
+/** Today's challenge and this server's: open ones can be taken up, all can be viewed. */
 export async function challengeSuggestions(
   table: TableContext,
   request: CompleteRequest,
@@ -25,7 +25,7 @@ export function challengesHere(table: TableContext, where: Where): Promise<reado
   return table.deps.store.challengesIn([scopeOf(where), EVERYWHERE]);
 }
 
-/** By its name, or today's; a server's own before that of everybody. */
+/** By name, or today's. The server's own comes before the public one. */
 export async function challengeNamed(table: TableContext, where: Where, name: string): Promise<Challenge | null> {
   const known = await challengesHere(table, where);
   const today = table.deps.clock.now().toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import type { GameRecord } from '../ports/store.js';
 import { type Attempt, attemptOf } from './attempt.js';
 import { toldAt } from './closing.js';
 
-/** A game played to its end. */
+/** A finished game. */
 export type Finished = Attempt & { readonly result: NonNullable<Attempt['result']> };
 
 /** Both tables of a challenge, best first, and how many have begun it. */
@@ -27,7 +27,7 @@ export async function tablesOf(
     for (const userId of found.leavers) leavers.add(userId);
   }
   const finished = attempts.filter(isFinished).sort((one, other) => other.result.score - one.result.score);
-  // Whoever has left any game of it could look at the others' meanwhile: he is at the open table for good.
+  // A player who left any game of it could have seen the others' meanwhile: he stays on the open table.
   const first = finished.filter(
     (one) => isFirst(one, attempts, challenge) && (one.player === null || !leavers.has(one.player)),
   );
@@ -38,7 +38,7 @@ function isFinished(attempt: Attempt): attempt is Finished {
   return attempt.result !== null;
 }
 
-/** Once a person: whoever began another game of it before this one was over had seen its dice, or could have. */
+/** Counts once per person: having begun another game of it before this one ended, he could have seen its dice. */
 function isFirst(attempt: Attempt, all: readonly Attempt[], challenge: Challenge): boolean {
   const { player } = attempt;
   if (!attempt.untouched || player === null || attempt.ended >= toldAt({ until: challenge.until.toISOString() }))
@@ -51,7 +51,7 @@ function isFirst(attempt: Attempt, all: readonly Attempt[], challenge: Challenge
   );
 }
 
-/** His own game is over, and none of his goes on: then the others' are no secret to him. */
+/** His own game is over and he plays no other: the others' are no secret to him. */
 export function hasFinished({ attempts }: ChallengeTables, userId: string, playing: readonly string[]): boolean {
   const own = attempts.filter(({ player }) => player === userId);
   return own.length > 0 && own.every(({ gameId }) => !playing.includes(gameId));

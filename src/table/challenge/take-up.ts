@@ -8,10 +8,10 @@ import { hashOfSeed } from '../dice/roller.js';
 import { type Challenge, EVERYWHERE } from '../ports/challenge.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** So long a challenge among friends can be taken up. */
+/** How long a challenge among friends can be taken up. */
 const FRIENDS_MS = 7 * DAY_MS;
 
-/** As one asks for the challenge of the day. */
+/** How one asks for today's challenge. */
 export const OF_THE_DAY = 'day';
 const DAYS = [OF_THE_DAY, 'today', 'jour', 'aujourd’hui', 'dia', 'hoy'].map(fold);
 
@@ -19,12 +19,12 @@ export function isOfTheDay(name: string): boolean {
   return DAYS.includes(fold(name));
 }
 
-/** The server's own, or the channel's where there is no server. */
+/** The server's own, or the channel's if there is no server. */
 export function scopeOf(where: { readonly guildId: string | null; readonly channelId: string }): string {
   return where.guildId ?? where.channelId;
 }
 
-/** The challenge that is meant, opened with this where nobody has yet. `chosen`: the options that were typed. */
+/** The challenge meant, opened here if nobody has yet. `chosen`: the options typed. */
 export async function challengeFor(
   table: TableContext,
   module: GameModule,
@@ -58,7 +58,7 @@ export async function challengeFor(
 
 type Draft = Pick<Challenge, 'id' | 'scope' | 'name' | 'setup' | 'until'>;
 
-/** One a day (UTC) for everybody at this bot, each day from another scenario. */
+/** One a day (UTC) for everyone using this bot, with a different scenario each day. */
 function ofTheDay(module: GameModule, now: Date): Draft {
   const date = now.toISOString().slice(0, 10);
   const number = Math.floor(now.getTime() / DAY_MS);
@@ -74,7 +74,7 @@ function ofTheDay(module: GameModule, now: Date): Draft {
   };
 }
 
-/** By a name, in this server; whoever opens it says from which scenario. */
+/** By name, within this server. The one who opens it picks the scenario. */
 function amongFriends(module: GameModule, scope: string, typed: string, chosen: Setup, now: Date): Draft {
   const name = shortText(typed, 40);
   const setup = wholeSetup(module.setup.options, chosen);

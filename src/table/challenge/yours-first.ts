@@ -9,7 +9,7 @@ import { challengeTerms } from './taken-up.js';
 
 type Shows = (table: TableContext, game: GameRecord, request: CommandRequest) => Promise<Reply>;
 
-/** Whoever still plays a challenge himself is shown nothing of a friend's game of it: its dice are his own to come. */
+/** While you still play a challenge, a friend's game of it is hidden: its dice are yours to come. */
 export function yoursFirst(shows: Shows): Shows {
   return async (table, game, request) => {
     const { challenge } = game;

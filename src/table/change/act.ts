@@ -19,7 +19,7 @@ import { eventLines } from './event-lines.js';
 import { withoutLapses } from './missed.js';
 import { spentEntry, spentLine } from './spent.js';
 
-/** What became of the actions of one command, in order. */
+/** The outcome of a command's actions, in order. */
 interface Played {
   readonly state: State;
   readonly events: readonly GameEvent[];
@@ -27,7 +27,7 @@ interface Played {
   readonly stopped: { readonly action: Action; readonly rejection: Rejection; readonly spent: readonly Roll[] } | null;
 }
 
-/** One after the other, each of them among those offered at its moment, until one of them is refused. */
+/** Plays them one after the other, each if offered at that moment, until one is refused. */
 function playActions(
   table: TableContext,
   opened: Opened,
@@ -70,7 +70,7 @@ function playOne(
   return { ok: false, rejection: others ?? misfitRejection(action, misfit) };
 }
 
-/** After a throw a fault of the rules must not undo it: that is then as good as refused. */
+/** After a throw a fault of the rules must not undo it, so it counts as a refusal. */
 function oncePlayed(table: TableContext, roller: Opened['roller'], play: () => Result<Applied<State>>) {
   try {
     return play();
@@ -81,9 +81,9 @@ function oncePlayed(table: TableContext, roller: Opened['roller'], play: () => R
   }
 }
 
-/** Nobody waits for this seat, and what it wants to do is for those who are awaited: whose turn it is, not "impossible". */
+/** The seat is not awaited, and what it tries belongs to those who are: answer whose turn it is, not "impossible". */
 export function othersTurn(module: GameModule, state: State, seat: SeatId, verb: string): Rejection | null {
-  // Whoever has not passed in a window yet is nobody's business, nor who is awaited in secret.
+  // Who has not passed in a window stays private, as does anyone awaited in secret.
   const open = module.obligations(state).filter(({ kind, secret }) => kind !== 'window' && secret !== true);
   const awaited = awaitedSeats(open);
   const offered = (to: SeatId) =>
@@ -93,7 +93,7 @@ export function othersTurn(module: GameModule, state: State, seat: SeatId, verb:
   return who.length === 0 ? null : { code: 'not-your-turn', values: { verb: { kind: 'verb', id: verb }, who } };
 }
 
-/** Names the verb, the slot and some of what would be allowed: the reader learns what can be done instead. */
+/** Names the verb, the slot and some allowed values, so that the reader learns what he can do instead. */
 function misfitRejection(action: Action, misfit: Misfit): Rejection {
   const values = {
     verb: { kind: 'verb', id: action.verb },
@@ -105,13 +105,13 @@ function misfitRejection(action: Action, misfit: Misfit): Rejection {
   if (counted !== null) return counted;
   if (domain === undefined || (domain.kind !== 'one' && domain.kind !== 'some')) return { code: misfit.code, values };
   const names = domain.choices.map((choice) => choice.name ?? { kind: 'choice', id: choice.id });
-  // Units of one kind in several places are several choices of one name.
+  // Units of one kind in several places are separate choices with the same name.
   const choices = [...new Map(names.map((name) => [`${name.kind}:${name.id}`, name])).values()].slice(0, 12);
   if (choices.length === 0) return { code: `${misfit.code}-none`, values };
   return { code: `${misfit.code}-of`, values: { ...values, choices } };
 }
 
-/** What a command came to: what happened, and why the rest of it was refused, where something was. */
+/** The result of a command: what happened, and why the rest was refused, if it was. */
 export interface Acted {
   readonly seat: SeatId;
   readonly events: readonly GameEvent[];
@@ -119,9 +119,9 @@ export interface Acted {
 }
 
 /**
- * A seat plays: refused unless the game is on and the actions are offered. Several are done together or not at all, as
- * long as no die was thrown; after a throw what came before stays done and only the rest is refused, or a refusal would
- * tell of a throw that can still be had otherwise. `severally`: the same for several things, one after the other.
+ * A seat plays: refused unless the game is in play and the actions are offered. Several actions are all or nothing
+ * until a die is thrown. After a throw, earlier actions stand and only the rest is refused; otherwise a refusal would
+ * reveal a throw that can still be had another way. `severally`: the same for several things, one after the other.
  */
 export function decideAct(
   table: TableContext,
@@ -136,8 +136,8 @@ export function decideAct(
   if (closed !== null) return closed;
   if (state === null) return refuse('not-started');
   const all = playActions(table, opened, state, seat, actions);
-  // Of several alike the last may be settled by itself once the others are done: it is not asked for any more. Where it
-  // is, what cannot be done any more (a purchase for which no place is left) was wished in vain, and that is said.
+  // The last of several alike may settle itself once the others are done, and is then no longer asked. While it is
+  // still asked, what cannot be done any more (a purchase with no place left) is reported as too many.
   const over =
     severally && all.done.length > 0 && all.stopped !== null && !isOffered(opened, all.state, seat, all.stopped.action);
   const settled = over && !isStillAsked(opened, state, all.state, seat);
@@ -161,13 +161,13 @@ function isOffered({ module }: Opened, state: State, seat: SeatId, { verb }: Act
   return module.offers(state, seat).some((offer) => offer.verb === verb);
 }
 
-/** Is the seat awaited for what it was awaited for before, whatever is told of it by now? */
+/** Is the seat still awaited for the same thing, whatever its wording now? */
 function isStillAsked({ module }: Opened, before: State, after: State, seat: SeatId): boolean {
   const asked = (state: State) => module.obligations(state).filter(({ seats }) => seats.includes(seat));
   return asked(before).some((one) => asked(after).some(({ id, what }) => id === one.id && what === one.what));
 }
 
-/** What is said to whoever acted. */
+/** The answer to the person who acted. */
 export function actedLines(table: TableContext, game: GameRecord, state: State | null, acted: Acted): readonly Line[] {
   const told = eventLines(table, game, state, acted.seat, acted.events);
   return acted.refused === null
@@ -175,7 +175,7 @@ export function actedLines(table: TableContext, game: GameRecord, state: State |
     : [...told, { from: 'rejection', module: game.module, rejection: acted.refused }];
 }
 
-/** Whoever came to a seat unseen (a substitute whose time had come) is known by his id until he plays himself. */
+/** Someone who got a seat unseen (a substitute whose time came) is known by id until he plays. */
 function namedAnew(game: GameRecord, { userId, userName }: Pick<Asker, 'userId' | 'userName'>): GameRecord['seats'] {
   const seats = game.seats.map((seat) =>
     seat.userId === userId && seat.lapses !== undefined ? withoutLapses(seat) : seat,

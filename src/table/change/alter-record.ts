@@ -8,7 +8,7 @@ import type { Altered } from './alter.js';
 import type { Change } from './change.js';
 import { notBefore } from './compose-commit.js';
 
-/** What is done to a game whose rules are not here: nothing is played, nobody is newly awaited. */
+/** A change to a game whose rules are missing: nothing is played, nobody newly awaited. */
 export type RecordChange = Pick<Change, 'game' | 'entry' | 'mention'> & { readonly announce: readonly Line[] };
 
 interface Decided<Answer> {
@@ -16,7 +16,7 @@ interface Decided<Answer> {
   readonly game: GameRecord;
 }
 
-/** Changes what is written of a game without asking its rules. */
+/** Changes a game's record without using its rules. */
 export async function alterRecord<Answer>(
   table: TableContext,
   gameId: string,

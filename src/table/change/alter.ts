@@ -12,7 +12,7 @@ import { type ComposedCommit, composeCommit } from './compose-commit.js';
 import { stillOpen } from './requests.js';
 import { spentChange } from './spent.js';
 
-/** The game as it is while its row is locked. */
+/** The game while its row is locked. */
 export interface Opened {
   readonly game: GameRecord;
   readonly module: GameModule;
@@ -23,13 +23,13 @@ export interface Opened {
   readonly preferences: OpenGame['preferences'];
 }
 
-/** What was decided: a change to write, or only an answer. */
+/** The decision: a change to write, or only an answer. */
 export type Decision<Answer> = Result<{ readonly change: Change | null; readonly answer: Answer }>;
 
 export type Altered<Answer> =
   | { readonly kind: 'done'; readonly answer: Answer; readonly game: GameRecord; readonly state: State | null }
   | { readonly kind: 'refused'; readonly rejection: Rejection; readonly game: GameRecord }
-  /** This very request was carried out before. */
+  /** This request was already carried out. */
   | { readonly kind: 'seen' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'taken' };
@@ -40,7 +40,7 @@ interface Decided<Answer> {
   readonly settled: ComposedCommit | null;
 }
 
-/** Runs a decision on the locked game and writes all that follows from it, once. */
+/** Runs a decision on the locked game and writes everything that follows from it, once. */
 export async function alter<Answer>(
   table: TableContext,
   gameId: string,
@@ -55,7 +55,7 @@ export async function alter<Answer>(
       return { commit: null, answer: { game: open.game, decision: { ok: false, rejection: lacking }, settled: null } };
     }
     const module = table.moduleOf(open.game);
-    // What nobody can answer any more stands in nobody's way, also where no commit has taken it out yet.
+    // Expired requests block nothing, even if no commit has removed them yet.
     const game = { ...open.game, requests: stillOpen(open.game, table.deps.clock.now()) };
     const reading = new Reading(open);
     const source: LogSource = reading.open;
@@ -79,7 +79,7 @@ export async function alter<Answer>(
   });
   if (!changed.done) return { kind: changed.why };
   const { game, decision, settled } = changed.answer;
-  // Also where it was refused: dice that were thrown for it are written.
+  // Even when refused: dice thrown for it are written.
   if (settled !== null) {
     table.states.keep(game.id, game.version, settled.state);
     loadedDice?.use(used);
@@ -93,8 +93,8 @@ export async function alter<Answer>(
 type CarriedOut<Answer> = Pick<Decided<Answer>, 'decision' | 'settled'>;
 
 /**
- * The decision and what follows from it. Once a die was thrown there is no way out without writing it: where a refusal
- * or a fault of the rules leaves nothing else to write, the dice alone are.
+ * The decision and what follows from it. Once a die was thrown, something must be written: if a refusal or a fault of
+ * the rules leaves nothing else, the dice alone.
  */
 async function carriedOut<Answer>(
   table: TableContext,
@@ -120,7 +120,7 @@ async function carriedOut<Answer>(
   return { decision, settled: roller.rolls.length === 0 ? null : await carry(spentChange(opened)) };
 }
 
-/** What is read of the locked game, and whether the reading failed: then the store is at fault, not the rules. */
+/** What was read of the locked game, and whether reading failed: then the store is at fault, not the rules. */
 class Reading {
   failed = false;
   readonly open: OpenGame;
@@ -145,7 +145,7 @@ class Reading {
   }
 }
 
-/** The usual ends of an alteration as a reply. */
+/** Turns the usual outcomes of an alteration into a reply. */
 export function replyTo<Answer>(
   altered: Altered<Answer>,
   told: (done: Extract<Altered<Answer>, { kind: 'done' }>) => Reply,

@@ -12,10 +12,10 @@ import { isSelfPlayed } from '../seats.js';
 import type { BrokenDefault, Change } from './change.js';
 import { playDefault } from './default.js';
 
-/** What the autopilot plays in one go; the rest follows with the next command or the next deadline. */
+/** How much the autopilot plays at once; the rest follows with the next command or deadline. */
 const MOST_AUTOPLAY = 3000;
 
-/** The autopilot settles what its seats owe, one legal default after the other, until a person is awaited. */
+/** The autopilot plays one legal default after another for its seats until a person is awaited. */
 export function playForTheAbsent(
   table: TableContext,
   module: GameModule,
@@ -53,7 +53,7 @@ export function playForTheAbsent(
   return { state, broken: null };
 }
 
-/** The rest of the same wait: a turn with the answers in it, the answers that follow one, a window until it is closed. */
+/** The rest of the same wait: a turn with its answers, a chain of answers, or a window until it closes. */
 function goesOn(
   lapsed: Pick<Obligation, 'id' | 'kind' | 'seats'> | undefined,
   { id, seats, kind }: Obligation,
@@ -63,7 +63,7 @@ function goesOn(
   return seats.every((seat) => lapsed.seats.includes(seat)) && (kind === lapsed.kind || kind === 'reaction');
 }
 
-/** The game without those for whom the autopilot was to play until now; that a person plays again is told. */
+/** Drops autopilots that have run out; a person playing again is announced. */
 export function withoutOver(
   module: GameModule,
   game: GameRecord,
@@ -109,7 +109,7 @@ function isOver(
   }
 }
 
-/** What was agreed before somebody was stood in for holds again. */
+/** What was agreed before the seat was stood in for holds again. */
 function afterwards({ pilot }: SeatRecord): SeatRecord['pilot'] {
   return pilot?.until?.what === 'wait' ? pilot.until.after : null;
 }

@@ -10,8 +10,8 @@ import type { GameRecord, OpenObligation } from '../ports/store.js';
 import { seatRecord } from '../seats.js';
 
 /**
- * Waits that go on keep their beginning; new ones begin now, and so does one that passes to another person.
- * Nobody is awaited in a game that rests or is over. `withoutDeadline`: the wait that only a person can end.
+ * Continuing waits keep their start; new ones start now, as does one passed to another person. Nobody is awaited in a
+ * game that is paused or over. `withoutDeadline`: the wait that only a person can end.
  */
 export function openObligations(
   module: GameModule,
@@ -39,12 +39,12 @@ export function openObligations(
     if (withoutDeadline === obligation.id) return { ...opened, dueAt: null };
     const running = { since, dueAt: earlier.dueAt === null ? null : rested(earlier.dueAt) };
     const dueAt = deadlineOf(obligation, before, game, running, now);
-    // One that gets its first deadline begins with it.
+    // A wait that gets its first deadline starts then.
     return earlier.dueAt === null && dueAt !== null ? { ...opened, since: now, dueAt } : { ...opened, dueAt };
   });
 }
 
-/** Is anybody still awaited who was so before? */
+/** Is anyone still awaited who was before? */
 function sharesPerson(open: Obligation, current: Obligation, before: GameRecord, game: GameRecord): boolean {
   const stays = (seat: SeatId) => seatRecord(before, seat)?.userId === seatRecord(game, seat)?.userId;
   return current.seats.some((seat) => open.seats.includes(seat) && stays(seat));
@@ -52,7 +52,7 @@ function sharesPerson(open: Obligation, current: Obligation, before: GameRecord,
 
 const UNDO_CONSENT = 'undo-consent';
 
-/** Those whose agreement to an undo is awaited owe an answer like any other. */
+/** Seats whose consent to an undo is awaited owe an answer like any other. */
 export function undoConsents(game: GameRecord): Obligation[] {
   const asked = game.undoAsked;
   if (asked === null) return [];
@@ -69,17 +69,17 @@ export function isUndoConsent({ what }: Pick<Obligation, 'what'>): boolean {
   return what === UNDO_CONSENT;
 }
 
-/** What everybody may know of those awaited. */
+/** What everyone may know of who is awaited. */
 export function inPublic<Owed extends Obligation>(obligations: readonly Owed[]): readonly Owed[] {
   return obligations.filter(({ secret }) => secret !== true);
 }
 
-/** What several are awaited for alike is one line, with all their names. `yours`: told to one person alone. */
+/** Several awaited for the same thing share one line with all their names. `yours`: told to one person alone. */
 export function owedLines(module: string, owed: readonly OpenObligation[], yours?: boolean): readonly Line[] {
   const groups = new Map<string, OpenObligation[]>();
   for (const one of owed) {
     const { seats, kind, what, values, dueAt } = one;
-    // Of those who are asked together whoever is first answers for all: they stay by themselves.
+    // When any one of a group may answer for all, they keep a line to themselves.
     const key =
       kind !== 'window' && seats.length > 1
         ? one.id

@@ -18,15 +18,15 @@ export interface ComposedCommit {
   readonly state: State | null;
 }
 
-/** A snapshot after so many entries: a game is loaded by replaying at most as many. */
+/** Snapshot interval in entries: loading a game replays at most this many. */
 const SNAPSHOT_EVERY = 64;
 
-/** The clocks of two processes differ: in the log of a game time never runs back. */
+/** Processes' clocks differ, but time in a game's log never runs backwards. */
 export function notBefore(now: Date, last: Date): Date {
   return now < last ? last : now;
 }
 
-/** Everything that one command writes. */
+/** Everything one command writes. */
 export async function composeCommit(
   table: TableContext,
   open: OpenLog,

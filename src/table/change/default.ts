@@ -12,15 +12,18 @@ import type { GameRecord } from '../ports/store.js';
 import type { BrokenDefault, NewEntry } from './change.js';
 import { spentEntry } from './spent.js';
 
-/** Whoever plays for those who are away, in the log. */
+/** The actor in the log when the autopilot plays for an absent player. */
 export const AUTOPILOT = 'autopilot';
 
-/** The default of an obligation as played; or what became of one that the rules themselves do not allow. */
+/** An obligation's default, as played; or what happened if the rules refuse it. */
 type PlayedDefault =
   | { readonly ok: true; readonly state: State; readonly entry: NewEntry }
   | { readonly ok: false; readonly broken: BrokenDefault; readonly spent: NewEntry | null };
 
-/** Plays the legal default, or what was thought of instead. One that is not legal is a fault of the rules: told to whoever runs the bot, not thrown. */
+/**
+ * Plays the legal default, or the act thought of instead. An illegal one is a fault of the rules: reported to the host,
+ * not thrown.
+ */
 export function playDefault(
   table: TableContext,
   module: GameModule,
@@ -65,7 +68,7 @@ export function playDefault(
   }
 }
 
-/** Nobody plays for these seats any more: each is awaited in person. */
+/** Stops the autopilot for these seats: each is awaited in person. */
 export function inPerson(game: GameRecord, { owed }: BrokenDefault): GameRecord {
   const seats = game.seats.map((seat) =>
     owed.seats.includes(seat.seat) ? { ...seat, autopilot: false, pilot: null } : seat,

@@ -7,7 +7,7 @@ import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { seenBy } from '../seats.js';
 
-/** Events as lines for one reader; what he may not know is left out. */
+/** Events as lines for one reader, without what he may not know. */
 export function eventLines(
   table: TableContext,
   game: GameRecord,
@@ -26,7 +26,7 @@ export function eventLines(
   );
 }
 
-/** Some events are worth no sentence. */
+/** Some events are not worth a sentence. */
 export function isTold(table: TableContext, game: GameRecord) {
   const { words } = table.moduleOf(game);
   return (line: Line) => line.from !== 'event' || words.describe(game.locale, line.event, {}) !== null;
@@ -34,7 +34,7 @@ export function isTold(table: TableContext, game: GameRecord) {
 
 type InARow = [GameEvent, ...GameEvent[]];
 
-/** Those in a row that the game tells in one sentence, together. */
+/** Consecutive events that the game tells in one sentence. */
 function gathered({ words }: GameModule, events: readonly GameEvent[]): readonly InARow[] {
   const rows: InARow[] = [];
   for (const event of events) {

@@ -8,7 +8,7 @@ import type { CommandRequest } from '../request.js';
 import { notBefore } from './compose-commit.js';
 import { emptySeat, newGame } from './new-game.js';
 
-/** The game that goes on from where a file ends: its seats are free, its dice its own. */
+/** The game that continues from the end of a file, with free seats and its own dice. */
 export function importedGame(
   table: TableContext,
   request: Pick<CommandRequest, 'channelId' | 'guildId' | 'userId' | 'locale'>,
@@ -16,7 +16,7 @@ export function importedGame(
   file: Pick<FileHead, 'setup' | 'overrides' | 'seats' | 'rulesVersion' | 'nextRoll'>,
   state: State,
   version: number,
-  /** When the last entry of the file was written. */
+  /** When the file's last entry was written. */
   last: Date,
   name: string,
 ): GameRecord {
@@ -41,12 +41,12 @@ export function importEntry(userId: string, file: Pick<FileHead, 'seed' | 'seedH
   return tableEntry(userId, { what: 'import', ...from });
 }
 
-/** As a seat's name may be. Whoever played under a bare id of his Discord is nobody's business elsewhere. */
+/** A valid seat name. A player known only by his Discord id stays unnamed elsewhere. */
 function knownName(person: string): string {
   return /^\s*\d{15,}\s*$/.test(person) ? '' : shortText(person, 40);
 }
 
-/** Of what a file calls its setup, the choices. */
+/** The choices in a file's setup. */
 export function choicesIn(setup: FileHead['setup']): Readonly<Record<string, string>> {
   const choices: Record<string, string> = {};
   for (const [name, choice] of Object.entries(setup)) if (typeof choice === 'string') choices[name] = choice;

@@ -59,7 +59,7 @@ export function newGame(
 export function firstSettings(module: GameModule): TableSettings {
   return {
     ...DEFAULT_SETTINGS,
-    // Whoever plays alone has nobody to agree that dice are taken back.
+    // A solo player needs nobody's consent to take dice back.
     ...(module.mode === 'solitaire' ? { undo: 'never' } : {}),
     strength: strengthIn(module, 'middle'),
   };
@@ -69,19 +69,19 @@ export function emptySeat(seat: string): SeatRecord {
   return { seat, userId: null, userName: '', autopilot: false, pilot: null, substituteId: null };
 }
 
-/** What the log keeps of a new game: all that it begins with and that no later entry tells. */
+/** What the log keeps of a new game: everything it starts with that no later entry tells. */
 export function createdEntry({ masterId, setup, seats, settings, challenge }: GameRecord, more: JsonObject = {}) {
   const sits = seats.map(({ seat, userId, pilot }) => ({ seat, userId, bot: pilot?.strength ?? null }));
   const told = { setup, seats: sits, settings: settingsTold(settings), challenge: challenge !== null };
   return tableEntry(masterId, { what: 'create', ...told, ...more });
 }
 
-/** What was written before there was an answer to absences is still what our table writes. */
+/** Files from before answers to absences existed must still match what our table writes. */
 export function settingsTold({ onAway, ...known }: TableSettings) {
   return onAway === DEFAULT_SETTINGS.onAway ? known : { ...known, onAway };
 }
 
-/** Stores a new game with its first entry, after those that an imported one brings; `told` answers for it. */
+/** Stores a new game with its first entry, after any imported ones. `told` writes the answer. */
 export async function storeNewGame(
   table: TableContext,
   game: GameRecord,

@@ -8,7 +8,7 @@ import type { Change } from './change.js';
 
 const seatOf = ({ seat }: OpenedWord) => ({ kind: 'seat', id: seat }) as const;
 
-/** The game that begins now, with the words in its dice. */
+/** The game about to begin, with the words mixed into its dice. */
 export interface WordsOpened {
   readonly game: GameRecord;
   readonly announce: readonly Line[];
@@ -16,8 +16,8 @@ export interface WordsOpened {
 }
 
 /**
- * Before the first throw: those who gave only a hash are asked for their word, and the game waits for them (`asks`, or
- * a refusal while it does); then all words are shown at once and go into the dice.
+ * Before the first throw, players who gave only a hash are asked for their word and the game waits (`asks`, or a
+ * refusal meanwhile). Then all words are shown at once and go into the dice.
  */
 export function callWords(
   opened: Pick<Opened, 'state' | 'roller'>,
@@ -43,7 +43,7 @@ export function callWords(
   return ok(wordsInto(opened.roller, game));
 }
 
-/** Whatever is known of the words goes into the dice at once. */
+/** Mixes in all known words at once. */
 export function wordsInto(roller: Opened['roller'], game: GameRecord): WordsOpened {
   if (game.sealing === null) return { game, announce: [], detail: {} };
   const { shown, silent, ...opening } = openWords(game);

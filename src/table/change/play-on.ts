@@ -12,8 +12,8 @@ import { playDefault } from './default.js';
 import { thoughtOf } from './think.js';
 
 /**
- * Where a bot that thinks is awaited it thinks, without holding up the game, and plays what it thought of: all of it in one
- * command, unless the game has moved on meanwhile. A kill in between loses nothing: it is thought of again, and is the same.
+ * An awaited bot thinks without holding up the game, then plays the result in one command unless the game has moved on.
+ * If the process is killed in between, the same thought is repeated.
  */
 export async function playOn(table: TableContext, gameId: string): Promise<PlayedOn> {
   const game = await table.deps.store.find(gameId);
@@ -31,7 +31,7 @@ export async function playOn(table: TableContext, gameId: string): Promise<Playe
   return altered.kind === 'seen' ? 'played' : 'waits';
 }
 
-/** Nobody plays on while others are asked whether something is taken back, nor where no person is left. */
+/** Bots stop while an undo is being asked for, and when no person is left. */
 function awaitsBot(table: TableContext, game: GameRecord, state: State): boolean {
   if (game.undoAsked !== null || game.seats.every(({ seat }) => isSelfPlayed(game, seat))) return false;
   return table
@@ -40,7 +40,7 @@ function awaitsBot(table: TableContext, game: GameRecord, state: State): boolean
     .some((owed) => pilotedPart(game.seats, owed, true) !== null);
 }
 
-/** Beside everything else where there is a place for it. Where it failed, nothing is thought of. */
+/** Runs beside everything else where possible. If that failed, there is no thought. */
 export async function think(table: TableContext, about: ToThink): Promise<readonly ThoughtStep[]> {
   const { seed, words, nextRoll, version, seats } = about.game;
   const asked = { ...about, game: { seed, words, nextRoll, version, seats } };
@@ -54,7 +54,7 @@ export async function think(table: TableContext, about: ToThink): Promise<readon
   }
 }
 
-/** What was thought of, as long as it may be done and the dice fall as they did in thought; else the default, once. */
+/** Plays the thought acts while they are legal and the dice fall as thought; otherwise the default, once. */
 function played(table: TableContext, opened: Opened, steps: readonly ThoughtStep[]): Decision<PlayedOn> {
   const { game, module, roller } = opened;
   const entries: NewEntry[] = [];

@@ -4,12 +4,12 @@ import type { GameRecord } from '../ports/store.js';
 import type { TableRequest } from '../ports/table-request.js';
 import type { Asker } from '../request.js';
 
-/** So long a request waits for its answer. */
+/** How long a request waits for its answer. */
 export const REQUEST_HOURS = 48;
 
 type Asked<Request> = Request extends TableRequest ? Omit<Request, 'at' | 'by' | 'byName' | 'until'> : never;
 
-/** The game with one request more, as it is after the next entry of its log; the asker by his name as it is kept. */
+/** The game with one more request, as of its next log entry; the asker under his stored name. */
 export function withRequest(
   game: GameRecord,
   asker: Pick<Asker, 'userId' | 'userName'>,
@@ -30,7 +30,7 @@ export function isRunning({ until }: TableRequest, now: Date): boolean {
   return Date.parse(until) > now.getTime();
 }
 
-/** Those that still mean something: in time, of a seat that is where it was, of a game that is not otherwise gone on. */
+/** Requests that still apply: in time, the seat unchanged, the game not otherwise moved on. */
 export function stillOpen(game: GameRecord, now: Date): readonly TableRequest[] {
   return game.requests.filter((request) => {
     if (!isRunning(request, now) || game.phase === 'archived') return false;

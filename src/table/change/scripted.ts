@@ -14,10 +14,10 @@ import { alter, refusal, replyTo } from './alter.js';
 import { createdEntry, emptySeat, newGame, storeNewGame } from './new-game.js';
 import { wordsInto } from './opening-words.js';
 
-/** What a script asks for that is not there. */
+/** A script refers to something that does not exist. */
 export class NoSuchThing extends Error {}
 
-/** Sets the board of the channel's game to a position; where there is no game, one begins with it. */
+/** Sets the channel's game to a position; without a game, starts one with it. */
 export async function setPosition(table: TableContext, request: PositionRequest): Promise<Reply> {
   const names =
     isObject(request.position) && isObject(request.position.seats) ? Object.keys(request.position.seats) : [];
@@ -53,7 +53,7 @@ export async function setPosition(table: TableContext, request: PositionRequest)
   return replyTo(altered, () => ({ lines: [{ from: 'table', key: 'position.set' }] }));
 }
 
-/** The seats that the position has; whoever is named in none of them has to join. */
+/** The position's seats; anyone not named in them has to join. */
 function seatsIn(module: GameModule, state: State, known: readonly SeatRecord[]): readonly SeatRecord[] {
   const there = module.seats(module.view(state, null)).map((standing) => standing.seat);
   const kept = known.filter((seat) => seat.userId !== null || there.includes(seat.seat));
@@ -61,7 +61,7 @@ function seatsIn(module: GameModule, state: State, known: readonly SeatRecord[])
   return [...kept, ...missing].sort((one, other) => one.seat.localeCompare(other.seat));
 }
 
-/** Names that have no seat yet take the open ones, then further ones. */
+/** Names without a seat take open ones first, then new ones. */
 function withPeople(game: GameRecord, names: readonly string[]): readonly SeatRecord[] {
   const seats = [...game.seats];
   for (const name of names) {

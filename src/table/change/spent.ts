@@ -5,8 +5,8 @@ import type { Roller } from '../dice/roller.js';
 import type { Change, NewEntry } from './change.js';
 
 /**
- * Dice that were thrown and that nothing came of, because the rules refused or failed after the throw. They are written
- * like all others: whoever is answered has seen something of them, and must not get others for it unseen.
+ * Dice thrown to no effect because the rules refused or failed after the throw. They are logged like all others: the
+ * player has learned something from them and must not get new ones unseen.
  */
 export function spentEntry(
   who: { readonly userId: string; readonly seat: SeatId | null },
@@ -16,14 +16,14 @@ export function spentEntry(
   return { ...who, kind: 'spent', actions, events: [], rolls, detail: null };
 }
 
-/** Where nothing else can be written of a command than its dice. */
+/** For a command that leaves only its dice to write. */
 export function spentChange({
   game,
   state,
   roller,
 }: Pick<Change, 'game' | 'state'> & { readonly roller: Roller }): Change {
   const entry = { ...spentEntry({ userId: '', seat: null }, [], roller.rolls), detail: roller.opening };
-  // Words that were in these dice have been seen with them.
+  // Words in these dice are revealed with them.
   const sealing = roller.opening === null ? game.sealing : null;
   return { game: { ...game, words: roller.words, sealing }, state, entry, announce: [spentLine(roller.rolls)] };
 }

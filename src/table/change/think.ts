@@ -9,15 +9,12 @@ import { hmacSha256, Roller } from '../dice/roller.js';
 import { type Piloted, pilotedPart } from '../pilots.js';
 import type { ThoughtStep, ToThink } from '../ports/thinker.js';
 
-/**
- * So much is thought of at once: a game is not locked for longer than by a long command of a person, and no thought takes
- * so long that the next one waits, or that it is given up.
- */
+/** How much is thought of at once: no longer than a person's long command, so that nothing waits or times out. */
 const MOST_EFFORT = 40;
-/** Of one act. */
+/** Effort per act. */
 const EFFORT: { readonly [S in Strength]: number } = { default: 1, middle: 1, strong: 4 };
 
-/** Chance to think with, of one act of one game: the same whenever it is thought of again, and none of the game's dice. */
+/** Randomness for thinking about one act of one game: the same each time, and none of the game's dice. */
 class ThoughtDice implements Dice {
   private readonly seed: string;
   private readonly version: number;
@@ -36,7 +33,9 @@ class ThoughtDice implements Dice {
   }
 }
 
-/** What the autopilot does for its seats, act by act, until a person is awaited, a chapter ends or it is enough at once. */
+/**
+ * What the autopilot does for its seats, act by act, until a person is awaited, a chapter ends or the limit is reached.
+ */
 export function thoughtOf(module: GameModule, about: ToThink): readonly ThoughtStep[] {
   const { game, first } = about;
   const steps: ThoughtStep[] = [];
@@ -56,7 +55,7 @@ export function thoughtOf(module: GameModule, about: ToThink): readonly ThoughtS
     if (first !== null) return [{ ...step, faces: [] }];
     const thrown = roller.rolls.length;
     const applied = module.apply(state, seat, action, roller);
-    // Whether it may be done is judged where it is done.
+    // Legality is checked when it is played.
     if (!applied.ok) return [...steps, { ...step, faces: [] }];
     steps.push({ ...step, faces: roller.since(thrown).map(({ face }) => face) });
     state = applied.value.state;

@@ -16,7 +16,7 @@ export type CommandHandler = (table: TableContext, request: CommandRequest) => P
 
 type GameHandler = (table: TableContext, game: GameRecord, request: CommandRequest) => Promise<Reply>;
 
-/** Most commands are about the game of the channel they are typed in. */
+/** Most commands are about the game of their channel. */
 export function withGame(handle: GameHandler): CommandHandler {
   return withRecord(async (table, game, request) => {
     const lacking = table.lacksRules(game);
@@ -24,14 +24,14 @@ export function withGame(handle: GameHandler): CommandHandler {
   });
 }
 
-/** Where the rules of a game are not here, what can be done without them. */
+/** If a game's rules are missing, what can be done without them. */
 export function withGameOr(handle: GameHandler, without: GameHandler): CommandHandler {
   return withRecord((table, game, request) =>
     (table.lacksRules(game) === null ? handle : without)(table, game, request),
   );
 }
 
-/** Some need only what is written of it: they work also where its rules are not here (any more). */
+/** Some need only the record: they work even if its rules are missing. */
 export function withRecord(handle: GameHandler): CommandHandler {
   return async (table, request) => {
     const game = await table.gameHere(request);
@@ -39,10 +39,10 @@ export function withRecord(handle: GameHandler): CommandHandler {
   };
 }
 
-/** While the database is away the general answers are given all the same. */
+/** General answers work even while the database is away. */
 const KNOWN_WITHIN_MS = 1_000;
 
-/** The game of this channel, for answers that do without. */
+/** This channel's game, for answers that can do without one. */
 export function gameIfKnown(table: TableContext, request: CommandRequest): Promise<GameRecord | null> {
   return within(KNOWN_WITHIN_MS, table.gameHere(request), () => null).catch((fault: unknown) => {
     if (fault instanceof StorageFault) return null;
@@ -54,7 +54,7 @@ export function gameReply(game: GameRecord, ...lines: readonly Line[]): Reply {
   return { gameId: game.id, people: peopleOf(game), lines };
 }
 
-/** The options as typed, by kind; a text may come as a number where it looks like one. */
+/** The typed options by kind; text that looks like a number may arrive as one. */
 export function textOption(options: TypedOptions, name: string): string | null {
   const value = options[name];
   if (value === undefined) return null;
@@ -70,7 +70,7 @@ export function numberOption(options: TypedOptions, name: string): number | null
   return Number.isFinite(number) ? number : null;
 }
 
-/** In whatever language. */
+/** In any language. */
 const typed = (key: 'typed.yes' | 'typed.no') => LOCALES.flatMap((locale) => tell(locale, key).split(', '));
 const YES = typed('typed.yes');
 const NO = typed('typed.no');
@@ -82,17 +82,17 @@ export function truthOption(options: TypedOptions, name: string): boolean | null
   return NO.includes(text) ? false : null;
 }
 
-/** Person's words for names and the like: one line, no longer than that, nothing that a database takes for no text. */
+/** User text for names and the like: one line, limited in length, without characters that a database rejects. */
 export function shortText(text: string, longest: number): string {
   return [...text.replace(/[\s\0\p{Surrogate}]+/gu, ' ').trim()].slice(0, longest).join('');
 }
 
-/** A person as he is kept in a game. */
+/** A person as stored in a game. */
 export function named({ userId, userName }: Pick<CommandRequest, 'userId' | 'userName'>) {
   return { userId, userName: shortText(userName, 40) };
 }
 
-/** A log entry of the table's own, without play. */
+/** A log entry of the table itself, without play. */
 export function tableEntry(userId: string, detail: { readonly what: Deed; readonly [key: string]: Json }) {
   return { userId, kind: 'table', seat: null, actions: [], events: [], rolls: [], detail } as const;
 }

@@ -9,7 +9,10 @@ const seat: OptionSpec = { name: 'seat', type: 'text', autocomplete: true };
 const strength: OptionSpec = { name: 'strength', type: 'text', choices: STRENGTHS };
 const language: OptionSpec = { name: 'language', type: 'text', choices: LOCALES };
 
-/** The table's own commands: the same for every game. Names are fixed; a game may add options to `done`, `orders`, `map`. */
+/**
+ * The table's own commands, the same for every game. Names are fixed; a game may add options to `done`, `orders`,
+ * `map`.
+ */
 export const TABLE_COMMANDS: readonly CommandSpec[] = [
   {
     name: 'game',

@@ -13,7 +13,7 @@ export function rowsOf({ buttons }: EdgeLimits, controls: readonly Control[]): C
 
 export type Shown = { readonly value: string; readonly label: Line; readonly note?: Line };
 
-/** One select, with buttons to turn the page where the list is longer than a select may be. */
+/** One select, with paging buttons if the list is longer than a select allows. */
 export function paged(
   { choices: most }: EdgeLimits,
   choices: readonly Shown[],

@@ -9,8 +9,8 @@ import { readToken, type Token, writeToken } from './token.js';
 const PAGE = 16;
 
 /**
- * The last version that told this person anything. His buttons carry its mark and no later one: who opens his panel again
- * and again shall not see that somebody else wrote a line in secret.
+ * The last version that told this person anything. His buttons carry no later mark: reopening his panel must not show
+ * that somebody else wrote a line in secret.
  */
 async function knownVersion(table: TableContext, game: GameRecord, userId: string): Promise<number> {
   const seats = seatsOf(game, userId);
@@ -28,7 +28,7 @@ export function mayHide(table: TableContext, game: GameRecord, userId: string): 
   return table.rulesOf(game)?.keepsSecrets === true && !sitsAlone(game, userId);
 }
 
-/** An answer as this person may have it. */
+/** An answer with marks this person may have. */
 export async function asKnown(table: TableContext, userId: string, reply: Reply): Promise<Reply> {
   const { gameId, controls, form, confirm } = reply;
   if (gameId === undefined || (controls === undefined && form === undefined && confirm === undefined)) return reply;
@@ -44,7 +44,7 @@ export async function asKnown(table: TableContext, userId: string, reply: Reply)
   };
 }
 
-/** One's own panel in the same way. */
+/** His own panel, the same way. */
 export async function panelAsKnown(
   table: TableContext,
   game: GameRecord,
@@ -54,14 +54,14 @@ export async function panelAsKnown(
   return (await asKnown(table, userId, { lines: [], gameId: game.id, controls })).controls ?? controls;
 }
 
-/** A press by whoever has heard of nothing since his button was made: it is made of the game as it is. */
+/** A press by someone who has heard of nothing since his button was made applies to the game as it is. */
 export async function lifted(table: TableContext, game: GameRecord, token: Token, userId: string): Promise<Token> {
   const seen = versionOf(game, token.version);
   if (seen >= game.version || seen < (await knownVersion(table, game, userId))) return token;
   return readToken(remarked(game, writeToken(token), seen, game.version)) ?? token;
 }
 
-/** Marks of one version become those of another, that of an undo asked about too; all others stay. */
+/** Replaces marks of one version by those of another, also in undo tokens; others stay. */
 function remarked(game: GameRecord, text: string, from: number, to: number): string {
   const token = readToken(text);
   if (token === null || token.gameId !== game.id || token.version !== markOf(game, from)) return text;

@@ -3,15 +3,15 @@ import type { GameRecord } from '../ports/store.js';
 
 type Sealed = Pick<GameRecord, 'seed' | 'version'>;
 
-/** Halves of 16 bits, mixed so often. */
+/** 16-bit halves, and the number of mixing rounds. */
 const ROUNDS = [0, 1, 2, 3];
 const HALF = 0x1_0000;
-/** Marks are beyond any number of entries. */
+/** Marks are larger than any number of entries. */
 const MARKS = HALF * HALF;
 
 /**
- * The version of the game as its buttons carry it. Whoever reads their ids shall not learn how many lines others write in
- * secret: two marks tell nothing of how far apart they are, and only the table finds back from one.
+ * The game's version as buttons carry it. Ids must not reveal how many lines others write in secret: two marks do not
+ * show how far apart they are, and only the table can decode one.
  */
 export function markOf(game: Sealed, version = game.version): number {
   let [left, right] = [Math.floor(version / HALF) % HALF, version % HALF];
@@ -19,14 +19,14 @@ export function markOf(game: Sealed, version = game.version): number {
   return MARKS + left * HALF + right;
 }
 
-/** Buttons of former versions say the number itself, and so may whoever tries numbers one after the other. */
+/** Buttons of earlier versions carry the number itself; so may someone trying numbers. */
 export function isPlain(mark: number): boolean {
   return mark < MARKS;
 }
 
 /**
- * The version that somebody saw. Of what is no mark of this game any number comes out, most likely a far one; of a plain
- * number none: by trying those one after the other he would find the present one, and how many lines others wrote.
+ * The version somebody saw. A foreign mark decodes to some number, most likely far off; a plain number decodes to none,
+ * since trying them in turn would reveal the current version and how many lines others wrote.
  */
 export function versionOf(game: Sealed, mark: number): number {
   if (isPlain(mark)) return Number.POSITIVE_INFINITY;

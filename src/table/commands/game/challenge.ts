@@ -13,7 +13,7 @@ import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
 import { textOption } from '../handler.js';
 
-/** The tables of a challenge, for whoever has played it; for all when it is closed. Nothing of anybody's before. */
+/** A challenge's tables, for those who have played it; for everyone once closed. Before that, nobody's results. */
 export async function challengeReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const challenge = await meant(table, request);
   if (challenge === null) return unknown(table, request);
@@ -55,7 +55,7 @@ async function chartOf(
   return picture === null ? {} : { picture };
 }
 
-/** Another's game from its beginning, with one's own score at the same time beside it. */
+/** Another's game from the start, beside one's own score at the same time. */
 async function filmBeside(
   table: TableContext,
   games: readonly GameRecord[],
@@ -70,7 +70,7 @@ async function filmBeside(
   return { film };
 }
 
-/** By its name; without one that of the game here. */
+/** By name; otherwise that of the game here. */
 async function meant(table: TableContext, request: CommandRequest): Promise<Challenge | null> {
   const name = textOption(request.options, 'challenge');
   if (name !== null) return challengeNamed(table, request, name);
@@ -102,7 +102,7 @@ function tableLines(challenge: Challenge, { firstSight, open }: ChallengeTables)
   return [...part('challenge.first-sight', firstSight), ...part('challenge.open', open)];
 }
 
-/** Who has as many points shares the place. */
+/** Equal points share a place. */
 function placeLines(challenge: Challenge, ranked: readonly Finished[], one: Finished): readonly Line[] {
   const place = 1 + ranked.filter(({ result }) => result.score > one.result.score).length;
   const { score, verdict } = one.result;
@@ -112,7 +112,7 @@ function placeLines(challenge: Challenge, ranked: readonly Finished[], one: Fini
   return [{ from: 'table', key: 'challenge.place-verdict', module: challenge.module, values: { ...values, said } }];
 }
 
-/** Another's game beside one's own: where it was played, and whose dice were better. */
+/** Another's game beside one's own: where it was played and who had better dice. */
 async function besideLines(
   table: TableContext,
   games: readonly GameRecord[],

@@ -22,7 +22,7 @@ import { peopleOf } from '../../seats.js';
 import { shortText, textOption } from '../handler.js';
 import { filled } from './fill.js';
 
-/** Options of `/game create` that are not part of a game's setup. */
+/** Options of `/game create` that are not part of the setup. */
 const OWN_OPTIONS = ['system', 'name', 'language', 'overrides', 'challenge', 'bots'];
 
 export async function createGame(table: TableContext, request: CommandRequest): Promise<Reply> {
@@ -76,7 +76,7 @@ export async function createGame(table: TableContext, request: CommandRequest): 
   );
 }
 
-/** The challenge that was asked for, with those of the typed options that say something about the setup. */
+/** The challenge asked for, with the typed options that affect the setup. */
 async function chosenChallenge(
   table: TableContext,
   request: CommandRequest,
@@ -91,7 +91,7 @@ async function chosenChallenge(
   return challengeFor(table, module, request, name, Object.fromEntries(typed));
 }
 
-/** A game that has not begun, with another setup: the seats are as many as it takes then. */
+/** Changes the setup of a game that has not begun, with as many seats as it then needs. */
 export function resetUp(module: GameModule, game: GameRecord, setup: Setup): Result<GameRecord> {
   if (game.challenge !== null) return refuse('challenge-fixed');
   const places = module.setup.seatsFor(setup);
@@ -123,7 +123,7 @@ function textTerm(text: string): { readonly kind: string; readonly id: string } 
   return { kind: 'text', id: shortText(text, 60) };
 }
 
-/** Each option of the game's setup as chosen or as usual; an option of another game is a mistake. */
+/** Each setup option as chosen or default; an option of another game is an error. */
 export function readSetup(module: GameModule, options: CommandRequest['options']): Result<Setup> {
   const setup: Record<string, string> = {};
   for (const option of module.setup.options) {
@@ -159,11 +159,11 @@ function readOverrides(text: string | null): Result<Json> {
   return strange === null ? read : refuse('overrides-key', { key: { kind: 'text', id: strange } });
 }
 
-/** Whoever brings replaced data hears at once that it will not do, not when everybody has come to play. */
+/** Bad replaced data is reported at once, not when everyone has come to play. */
 function tryOverrides(module: GameModule, setup: Setup, seats: number, overrides: Json): Result<unknown> {
   if (overrides === null) return ok(null);
   const ids = Array.from({ length: seats }, (_, index) => `p${index + 1}`);
-  // Ever another face: rules that roll again on equal faces come to an end.
+  // A different face each time: rules that re-roll ties come to an end.
   let rolls = 0;
   return module.setup.begin(setup, ids, { roll: (sides) => (rolls++ % sides) + 1 }, overrides);
 }

@@ -13,12 +13,12 @@ import { isMaster } from '../../seats.js';
 import { numberOption, shortText, tableEntry, textOption } from '../handler.js';
 import { strengthTerm } from '../person/autopilot.js';
 
-/** How well a bot plays where nobody says it. */
+/** Default strength of a bot. */
 const USUAL: Strength = 'middle';
 
 /**
- * Bots take the empty seats, of a game that gathers or of one under way. `seats`: how many are to be taken in all; fewer
- * than there are send bots away again. One seat stays free where no person sits yet.
+ * Bots take the empty seats of a game, gathering or under way. `seats`: how many to fill in all; a lower number sends
+ * bots away. If no person sits yet, one seat stays free.
  */
 export async function fillReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const altered = await alter<Line>(table, game.id, request.requestId, async ({ game: current, module, state }) => {
@@ -54,12 +54,12 @@ export async function fillReply(table: TableContext, game: GameRecord, request: 
   return panelReply(table, altered.game, request.userId, [altered.answer]);
 }
 
-/** The seats with bots in those that are free, so many in all; bots of another strength change theirs. */
+/** The seats with bots in free ones, this many in all; bots of another strength change theirs. */
 export function filled(seats: readonly SeatRecord[], strength: Strength, many: number): readonly SeatRecord[] {
   const people = seats.filter(({ userId }) => userId !== null).length;
   const bots = Math.max(0, Math.min(many, people === 0 ? seats.length - 1 : seats.length) - people);
   const free = seats.filter(({ userId }) => userId === null);
-  // Bots that sit already stay; one who sets a table up takes the first seat.
+  // Seated bots stay; the bot that sets up a table takes the first seat.
   const order = [...free.filter(isBot), ...free.filter((seat) => !isBot(seat)).slice(people === 0 ? 1 : 0)];
   const taken = order.slice(0, bots);
   return seats.map((seat): SeatRecord => {

@@ -9,8 +9,8 @@ import type { Asker, CommandRequest } from '../../request.js';
 import { shortText, tableEntry, textOption } from '../handler.js';
 
 /**
- * Takes a game to the channel where this is typed: its own was deleted, or has become the wrong one. For its game
- * master, and for whoever may manage the server, within the server where it was begun.
+ * Moves a game to this channel, because its own was deleted or is the wrong one. For the game master and server
+ * managers, within the game's server.
  */
 export async function moveGame(table: TableContext, request: CommandRequest): Promise<Reply> {
   const chosen = await gameNamed(table, request, textOption(request.options, 'game'));
@@ -43,7 +43,7 @@ export function moved(current: GameRecord, request: Asker): RecordChange {
   };
 }
 
-/** The games that this person may move, those of this channel left out. */
+/** The games this person may move, except those of this channel. */
 export async function movableGames(table: TableContext, asker: Asker): Promise<readonly GameRecord[]> {
   const games = new Map((await table.deps.store.ofUser(asker.userId)).map((game) => [game.id, game]));
   if (asker.administrator === true && asker.guildId !== null) {
@@ -52,7 +52,7 @@ export async function movableGames(table: TableContext, asker: Asker): Promise<r
   return [...games.values()].filter((game) => whyNot(game, asker) === null);
 }
 
-/** By its id, as suggested, or by its name; without either the only one there is. */
+/** By suggested id or by name; otherwise the only one there is. */
 async function gameNamed(table: TableContext, asker: Asker, wanted: string | null): Promise<GameRecord | Rejection> {
   const games = await movableGames(table, asker);
   const found =

@@ -7,7 +7,7 @@ import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
 import { seatsOf } from '../../seats.js';
 
-/** The games of a server that still gather people, with a button to sit down at each. */
+/** A server's games that still gather players, each with a button to join. */
 export async function openGamesReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   if (request.guildId === null) return refusal({ code: 'not-in-server' }, null);
   const open = (await table.deps.store.inGuild(request.guildId))
@@ -36,10 +36,10 @@ function joinButton(game: GameRecord): Control {
   return button(gameToken(game, 'table', 'join'), label, 'primary');
 }
 
-/** More games than these are not looked for: the newest are. */
+/** Only this many of the newest games are searched. */
 const LOOKED_FOR = 60;
 
-/** A game is named to whoever sees its channel, or sits in it; that there is another, nobody learns. */
+/** A game is listed only for those who see its channel or sit in it; others do not learn that it exists. */
 export async function inSight(request: CommandRequest, games: readonly GameRecord[]): Promise<readonly GameRecord[]> {
   const { sees, channelId, parentId, userId } = request;
   if (sees === undefined) return games;

@@ -33,7 +33,7 @@ const FROM: Readonly<Record<PhaseChange, readonly GamePhase[]>> = {
   archive: ['gathering', 'over'],
 };
 
-/** Pausing and resuming is for whoever plays; ending and archiving is for the game master. All see who did it. */
+/** Players may pause and resume; the game master ends and archives. Everyone sees who did it. */
 export async function changePhase(
   table: TableContext,
   game: GameRecord,
@@ -47,7 +47,7 @@ export async function changePhase(
     if (refused !== null) return { ok: false, rejection: refused };
     if (change === 'end' && request.careful === true)
       return ok({ change: null, answer: reallyReply(before, { from: 'table', key: 'phase.really-end' }, 'end') });
-    // An imported game begins to throw with a seed of its own when it is resumed for the first time.
+    // An imported game gets its own seed when first resumed.
     const called =
       change === 'resume'
         ? callWords(opened, before, request.userId, table.deps.clock.now())
@@ -84,7 +84,7 @@ export async function changePhase(
   );
 }
 
-/** How it stands, best first, and how it can be played on. */
+/** The standing, best first, and how the game can be continued. */
 function endingLines(module: GameModule, game: GameRecord, state: State | null, now: Date): readonly Line[] {
   const standings = state === null ? [] : scoreLines(module, game, seenBy(module, game, state, null));
   const ways: readonly Line[] = canBeReopened(game) ? [{ from: 'table', key: 'phase.may-reopen' }] : [];
@@ -92,7 +92,7 @@ function endingLines(module: GameModule, game: GameRecord, state: State | null, 
   return [...standings, ...seedLines(game, now), ...ways, ...after];
 }
 
-/** A game that was ended by hand is played on when all who play agree; its dice are others from then on. */
+/** A game ended by hand continues if all players agree, with different dice from then on. */
 function reopen(table: TableContext, opened: Opened, request: CommandRequest): Decision<Line | Reply> {
   const { game, state } = opened;
   if (!canBeReopened(game) || state === null) return refuse('cannot-resume', phaseTerm(game));
@@ -117,7 +117,7 @@ function reopen(table: TableContext, opened: Opened, request: CommandRequest): D
   });
 }
 
-/** A game whose rules are not here can be ended and put away, so that its channel is free for another. */
+/** A game whose rules are missing can be ended and archived, which frees its channel. */
 export async function changePhaseOfRecord(
   table: TableContext,
   game: GameRecord,

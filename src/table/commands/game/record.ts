@@ -18,10 +18,10 @@ import { gameReply, shortText, textOption } from '../handler.js';
 import { seatLines } from '../look/status.js';
 import { broken, takeFile, tooLarge } from './take-file.js';
 
-/** So far the clocks of two hosts may be apart. */
+/** How far two hosts' clocks may differ. */
 const DAY_MS = 24 * 3_600_000;
 
-/** The whole log as a file; of a game in play what this person may know, and never the seed. */
+/** The whole log as a file; for a game in play what this person may know, and never the seed. */
 export async function exportReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const seat = seatsOf(game, request.userId)[0] ?? null;
   const entries = await table.deps.store.log(game.id, 1, game.version);
@@ -37,8 +37,8 @@ export async function exportReply(table: TableContext, game: GameRecord, request
 }
 
 /**
- * An exported game as a new one: its log is replayed and checked, then kept, with a seed of its own for the dice to
- * come. It rests until its seats are filled and the game master resumes it.
+ * Imports an exported game: its log is replayed, checked and kept, with a new seed for dice to come. It stays paused
+ * until its seats are filled and the game master resumes it.
  */
 export async function importReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const text = textOption(request.options, 'file');

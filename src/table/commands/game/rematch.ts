@@ -14,8 +14,8 @@ import { isMaster, seatsOf } from '../../seats.js';
 import { gameReply, shortText, tableEntry } from '../handler.js';
 
 /**
- * The game that is over once more, with the same people and the same setup: it is put away, and a new one gathers in its
- * place. Whoever asked sits down; each of the others is called, and sits down by pressing the button himself.
+ * Plays a finished game again with the same people and setup: it is archived, and a new one gathers in its place. The
+ * asker sits down; the others are called and join by button.
  */
 export async function rematchReply(table: TableContext, old: GameRecord, asker: Asker, sure: boolean): Promise<Reply> {
   if (seatsOf(old, asker.userId).length === 0 && !isMaster(old, asker)) return refusal({ code: 'not-seated' }, old);
@@ -61,13 +61,13 @@ export async function rematchReply(table: TableContext, old: GameRecord, asker: 
   }));
 }
 
-/** What replaced its data: only the log of a game that has begun has it. */
+/** Its replaced data: once a game has begun, only the log has it. */
 async function overridesOf(table: TableContext, game: GameRecord): Promise<Json> {
   const begun = (await table.deps.store.log(game.id, 1, game.version)).findLast(({ kind }) => kind === 'setup');
   return begun !== undefined && isObject(begun.detail) ? (begun.detail.overrides ?? null) : null;
 }
 
-/** Against bots one plays again as against people; whoever is called finds his seat before them. */
+/** Bots are kept in a rematch as people are; called players find their seats before the bots'. */
 function withBotsOf(old: GameRecord, seats: readonly SeatRecord[]): readonly SeatRecord[] {
   const bots = old.seats.filter(isBot);
   return seats.map((seat, place) => {

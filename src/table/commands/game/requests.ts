@@ -14,7 +14,7 @@ import type { Asker } from '../../request.js';
 import { isMaster, seatRecord, seatsOf } from '../../seats.js';
 import { shortText, tableEntry } from '../handler.js';
 
-/** Somebody agrees to what he was asked, or does not; whoever asked takes it back by the same button. */
+/** Answers a request, yes or no; the asker withdraws it with the same button. */
 export async function answerRequest(
   table: TableContext,
   game: GameRecord,
@@ -108,8 +108,8 @@ function reopened(table: TableContext, opened: Opened, request: Of<'reopen'>, as
 }
 
 /**
- * Seed and secrets of an ended game are known: it goes on with a seed of its own, as an imported one does, and rests until
- * somebody resumes it, so that words can be given for the dice to come.
+ * An ended game's seed and secrets are public, so it continues with a new seed, as an imported one does. It stays
+ * paused until resumed, so that words can be given for dice to come.
  */
 export function playedOn(table: TableContext, opened: Opened, asker: Asker, ...before: readonly Line[]): Change {
   const { game, state, roller } = opened;

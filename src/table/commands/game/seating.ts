@@ -16,7 +16,7 @@ import type { Asker } from '../../request.js';
 import { isMaster, seatNamed, seatsOf } from '../../seats.js';
 import { named, shortText, tableEntry } from '../handler.js';
 
-/** Takes an open seat: before the game the first one or the one named, in play the one somebody left. */
+/** Takes an open seat: before the game the first or a named one, in play one that somebody left. */
 export async function joinGame(
   table: TableContext,
   game: GameRecord,
@@ -75,7 +75,7 @@ export async function joinGame(
           },
         },
       ];
-      // Whoever comes later presses under the invitation; once nobody can, everybody is shown how it begins.
+      // Latecomers press under the invitation; once nobody can, show everyone how it begins.
       const full = current.phase === 'gathering' && seats.every(({ userId }) => userId !== null);
       if (full) announce.push({ from: 'table', key: 'seat.all-taken' });
       const entry = tableEntry(asker.userId, { what: 'join', seat: seat.seat });
@@ -95,8 +95,8 @@ export async function joinGame(
 }
 
 /**
- * Whoever is not of this game asks before he takes a seat of it, once it has thrown dice here: an imported one gathers
- * its people first, one that is played on has them.
+ * Strangers ask before taking a seat once the game has thrown dice here. An imported game first gathers its players; a
+ * continued one has them.
  */
 function isStranger(game: GameRecord, asker: Asker): boolean {
   const gathers = game.phase === 'gathering' || (game.sealing !== null && game.sealing.reopened !== true);
@@ -121,8 +121,8 @@ function seatTerm(seat: SeatRecord): { readonly kind: string; readonly id: strin
 }
 
 /**
- * Before the game the seat is free again; in play it waits, as it is, for somebody to take it over: whoever leaves then
- * is asked first (`sure`: he was), also by the button of an old message.
+ * Before the game, leaving frees the seat; in play it waits as it is for a successor. In play the player is asked first
+ * (`sure`: he confirmed), also by the button of an old message.
  */
 export async function leaveGame(table: TableContext, game: GameRecord, asker: Asker, sure: boolean): Promise<Reply> {
   const altered = await alter<Reply>(table, game.id, asker.requestId, async ({ game: current, state }) => {

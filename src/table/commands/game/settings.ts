@@ -14,12 +14,12 @@ import { isAlone, isMaster } from '../../seats.js';
 import { gameReply, numberOption, tableEntry, textOption, truthOption } from '../handler.js';
 import { mayAdvise } from '../play/advice.js';
 
-/** Hours up to half a year; 0 takes a deadline away. */
+/** Hours up to half a year; 0 removes a deadline. */
 const MOST_HOURS = 24 * 183;
 
 const HOURS = ['turn', 'reaction', 'window', 'nudge', 'warn', 'grace'] as const;
 const FREE_AT_ZERO: readonly string[] = ['turn', 'reaction', 'window'];
-/** Nobody can answer within minutes, and nobody wants the channel to ring all day. Scripts play in their own time. */
+/** Nobody can answer within minutes, or wants constant pings. Scripts may play faster. */
 const LEAST_HOURS: Readonly<Partial<Record<(typeof HOURS)[number], number>>> = {
   turn: 1,
   reaction: 1,
@@ -27,7 +27,7 @@ const LEAST_HOURS: Readonly<Partial<Record<(typeof HOURS)[number], number>>> = {
   nudge: LEAST_REMINDER_HOURS.mention,
 };
 
-/** Shows the settings, or changes them (the game master), for all to see. */
+/** Shows the settings, or changes them (game master), for all to see. */
 export async function settingsReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   if (Object.keys(request.options).length === 0)
     return gameReply(game, ...setupSummary(table.moduleOf(game), game), ...settingLines(game, table.moduleOf(game)));
@@ -35,7 +35,7 @@ export async function settingsReply(table: TableContext, game: GameRecord, reque
     if (!isMaster(current, request)) return refuse('not-master');
     const settings = changedSettings(current.settings, request);
     if (!settings.ok) return settings;
-    // What binds everybody binds whoever may change the settings, from the first move on.
+    // Settings bind the game master too, from the first move on.
     const loosened = current.settings.undo === 'never' && settings.value.undo !== 'never';
     if (loosened && current.phase !== 'gathering') return refuse('undo-never-stays');
     const language = textOption(request.options, 'language');
@@ -55,7 +55,7 @@ export async function settingsReply(table: TableContext, game: GameRecord, reque
   }));
 }
 
-/** As the log tells them: as it told them before anybody could choose what follows an announced absence. */
+/** As the log tells them, including its form from before answers to absences could be chosen. */
 function textOf({ onAway, ...settings }: TableSettings): string {
   return JSON.stringify(onAway === 'wait' ? settings : { ...settings, onAway });
 }
@@ -137,7 +137,7 @@ function settingLines(game: GameRecord, module: GameModule): readonly Line[] {
   ];
 }
 
-/** How well the autopilot plays and whether it gives advice, where the game has somebody who thinks. */
+/** The autopilot's strength and whether it advises, in games with a thinking bot. */
 function thinkingLines(game: GameRecord, module: GameModule): readonly Line[] {
   if (module.adviser === undefined) return [];
   const strength = { kind: 'key', id: `strength.${game.settings.strength}` } as const;

@@ -16,7 +16,7 @@ import { isMaster, seatsOf } from '../../seats.js';
 import { playsLine } from '../../words/shared-words.js';
 import { shortText } from '../handler.js';
 
-/** Sets the game up with those who sit. A creator who has not joined takes a seat himself where one is lacking. */
+/** Sets up the game with those seated. A creator who has not joined takes a seat if one is lacking. */
 export async function startGame(table: TableContext, game: GameRecord, asker: Asker): Promise<Reply> {
   const altered = await alter<readonly GameEvent[] | null>(table, game.id, asker.requestId, async (opened) => {
     const { game: current, module, roller } = opened;
@@ -80,7 +80,7 @@ function seatedWith(game: GameRecord, asker: Asker, min: number): readonly SeatR
   const open = game.seats.filter((seat) => !taken.includes(seat));
   const enough = taken.length >= min && taken.some(({ userId }) => userId !== null);
   if (!absent || enough || open.length === 0) return taken;
-  // He who set the table up comes first, as if he had joined at once; seats taken by choice stay where they are.
+  // The creator comes first, as if he had joined at once; seats taken by choice stay.
   const creator = { userId: asker.userId, userName: shortText(asker.userName, 40) };
   const first = game.seats[0];
   if (first === undefined || !taken.includes(first)) {

@@ -16,8 +16,8 @@ import { shortText } from '../handler.js';
 import { chosenSystem, readJson } from './create.js';
 
 /**
- * Reads, checks and plays again a game file that anybody may have written. May take a while, and much of it: the bot
- * does this in a process of its own.
+ * Reads, checks and replays an untrusted game file. This may take long and much memory, so the bot runs it in a
+ * separate process.
  */
 export async function takeFile(
   games: readonly GameModule[],
@@ -68,7 +68,7 @@ function whyNot(games: readonly GameModule[], file: GameFile): Rejection | null 
   return hasItsSeats(rules, file) ? null : broken('seats');
 }
 
-/** As many seats as the setup asks for: each is a person who is shown, asked and reminded. */
+/** As many seats as the setup asks for: each is a person to show, ask and remind. */
 function hasItsSeats(rules: GameModule, { setup, seats, entries }: GameFile): boolean {
   if (entries.some(({ kind }) => kind === 'position')) return seats.length > 0;
   const places = rules.setup.seatsFor(choicesIn(setup));

@@ -7,7 +7,7 @@ import { seatRecord } from '../../seats.js';
 import { gameReply, numberOption } from '../handler.js';
 import { seatLines } from '../look/status.js';
 
-/** What can be read of a game whose rules are not here (any more): what is written down, in no game's words. */
+/** What can be read of a game whose rules are missing: the record alone, without a game's words. */
 
 export async function bareStatusLines(table: TableContext, game: GameRecord): Promise<readonly Line[]> {
   const lacking = table.lacksRules(game);
@@ -35,7 +35,7 @@ export async function bareStatusReply(table: TableContext, game: GameRecord): Pr
 const USUAL = 15;
 const MOST = 100;
 
-/** Who did something when: what it was, only the rules can tell, or `/export`. */
+/** Who did something and when. What it was, only the rules or `/export` can tell. */
 export async function bareLogReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const wanted = Math.max(1, Math.min(MOST, Math.round(numberOption(request.options, 'count') ?? USUAL)));
   const entries = withoutUndone(

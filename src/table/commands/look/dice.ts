@@ -16,7 +16,7 @@ const USUAL = 10;
 
 const MOST = 60;
 
-/** The last rolls with what they were for, and what they are made of; or a word of one's own for those to come. */
+/** The last rolls with their purpose and modifiers; or gives a word for dice to come. */
 export async function diceReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const given = givenFor(request);
   if (given !== null) return given.ok ? wordReply(table, game, request, given.value) : refusal(given.rejection, game);
@@ -47,7 +47,7 @@ function wordLines(game: GameRecord): readonly Line[] {
   }));
 }
 
-/** Who has given one, and how a word is given; one's own is not kept from oneself. */
+/** Who has given a word, and how to give one; your own is shown to you. */
 function sealedLines(game: GameRecord, userId: string): readonly Line[] {
   if (game.sealing === null) return [];
   const sealed = seatedWords(game).map(({ seat, hash }): Line => {
@@ -62,10 +62,10 @@ function sealedLines(game: GameRecord, userId: string): readonly Line[] {
 
 const LONGEST_WORD = 100;
 
-/** What was given: a word, or the hash of one. */
+/** The input: a word, or the hash of one. */
 type Given = { readonly word: string } | { readonly hash: string };
 
-/** Null: neither was. */
+/** Null: neither given. */
 function givenFor(request: CommandRequest): Result<Given> | null {
   const [word, hash] = [textOption(request.options, 'word'), textOption(request.options, 'hash')];
   if (word !== null && hash !== null) return refuse('word-or-hash');
@@ -75,7 +75,7 @@ function givenFor(request: CommandRequest): Result<Given> | null {
   return /^[0-9a-f]{64}$/.test(plain) ? ok({ hash: plain }) : refuse('hash-wrong');
 }
 
-/** Takes a word for the dice, or shows the one behind a hash given before. Nobody else hears it until all are shown. */
+/** Takes a word for the dice, or reveals the one behind an earlier hash. Nobody else sees it until all are shown. */
 export async function wordReply(
   table: TableContext,
   game: GameRecord,

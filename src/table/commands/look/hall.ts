@@ -11,7 +11,7 @@ import { textOption } from '../handler.js';
 /** The latest games of the hall; older ones are only counted. */
 const SHOWN = 12;
 
-/** The games that were played to their end in this channel, or on this server: who won what. */
+/** Games finished in this channel or on this server: who won what. */
 export async function hallReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const wide = textOption(request.options, 'where') === 'server' && request.guildId !== null;
   const channels = [request.channelId, ...(request.parentId === undefined ? [] : [request.parentId])];
@@ -45,7 +45,7 @@ function setupTerm([option, choice]: readonly [string, string]): Term {
   return { kind: 'setup', id: `${option}.${choice}` };
 }
 
-/** How often each has won and drawn, best first; nobody who never did. */
+/** How often each has won and drawn, best first; players with neither are left out. */
 function winners(games: readonly GameRecord[]): readonly Line[] {
   const people = new Map<string, { name: string; won: number; drawn: number }>();
   for (const { outcome, ...game } of games) {

@@ -9,7 +9,7 @@ import { describeCommands } from '../../words/describe-commands.js';
 import { gameIfKnown, textOption } from '../handler.js';
 import { commandNames, TABLE_COMMANDS } from '../table-commands.js';
 
-/** The commands one by one, or what one of them does and takes. */
+/** Lists the commands, or explains one and its options. */
 export async function helpReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const game = await gameIfKnown(table, request);
   const module = (game === null ? null : table.rulesOf(game)) ?? table.deps.games[0];
@@ -61,15 +61,15 @@ export async function helpReply(table: TableContext, request: CommandRequest): P
   };
 }
 
-/** Commands that have to do with how well bots play. */
+/** Commands that concern the strength of bots. */
 const ABOUT_BOTS: readonly string[] = ['game', 'autopilot', 'advice'];
 
-/** Where nobody thinks every strength is the default, and that is said. */
+/** In a game without a thinking bot every strength plays the default, and this is said. */
 function strengthLines(module: GameModule | undefined): readonly Line[] {
   return module === undefined || module.adviser !== undefined ? [] : [{ from: 'table', key: 'help.strengths' }];
 }
 
-/** A command by its own name, or as some language calls it: "déplacer", "partie rejoindre". */
+/** A command by its own name, or by its name in some language: "déplacer", "partie rejoindre". */
 function commandNamed(games: readonly GameModule[], typed: string): string {
   const [name = ''] = typed.split(/\s+/);
   const known = describeCommands(games);

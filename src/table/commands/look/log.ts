@@ -15,7 +15,7 @@ const USUAL = 15;
 
 const MOST = 100;
 
-/** The last things that happened and still stand, as far as this person may know them. */
+/** The latest events that still stand, as far as this person may know them. */
 export async function logReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const since = textOption(request.options, 'since');
   if (since === 'turn') return sinceTurnReply(table, game, request);
@@ -33,10 +33,10 @@ export async function logReply(table: TableContext, game: GameRecord, request: C
   return lines.length === 0 ? gameReply(game, { from: 'table', key: 'log.empty' }) : gameReply(game, ...lines);
 }
 
-/** As much as a phone shows at once. */
+/** As much as fits on a phone. */
 const MOST_LINES = 6;
 
-/** What happened to this person since his last turn, what touched him first told first, and a picture with arrows. */
+/** What happened to this person since his last turn, first what touched him, with a picture with arrows. */
 async function sinceTurnReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const state = await table.stateOf(game);
   if (state === null) return refusal({ code: 'not-started' }, game);
@@ -55,7 +55,7 @@ async function sinceTurnReply(table: TableContext, game: GameRecord, request: Co
   };
 }
 
-/** So that there is room for whose turns they were. */
+/** Leaves room to list whose turns they were. */
 function happened(
   table: TableContext,
   game: GameRecord,

@@ -11,7 +11,7 @@ import { gameReply, textOption } from '../handler.js';
 import { playReply } from '../play/play-command.js';
 import { checkedOptions } from '../typing/check-options.js';
 
-/** The board as this person may see it; with an option, whatever the game makes of it (a region, a reach). */
+/** The board as this person may see it; with an option, what the game makes of it (a region, a reach). */
 export async function mapReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const state = await table.stateOf(game);
   if (state === null) return refusal({ code: 'not-started' }, game);

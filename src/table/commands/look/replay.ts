@@ -12,7 +12,7 @@ import type { CommandRequest } from '../../request.js';
 import { seatsOf } from '../../seats.js';
 import { gameReply, numberOption, textOption } from '../handler.js';
 
-/** The game again as a picture that moves: all of it, one turn, or what one of the game's powers did. */
+/** The game again as a moving picture: all of it, one turn, or one power's acts. */
 export async function replayReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const module = table.moduleOf(game);
   const entries = await standingLog(table, game);
@@ -53,12 +53,12 @@ function shownLine(game: GameRecord, count: number, turn: number | null, whose: 
     : { ...line, key: turn === null ? 'replay.of' : 'replay.of-turn', values: { ...values, who: whose } };
 }
 
-/** Whose chapters there are, each once. */
+/** The powers that have chapters, each once. */
 export function powersIn(heads: readonly ChapterHead[]): readonly NameTerm[] {
   return [...new Map(heads.flatMap(({ whose }) => (whose === undefined ? [] : [[whose.id, whose]]))).values()];
 }
 
-/** As anybody writes it, in any of the languages. */
+/** As typed in any of the languages. */
 function powerNamed(module: GameModule, heads: readonly ChapterHead[], typed: string): NameTerm | null {
   const powers = powersIn(heads);
   const wanted = plain(typed);

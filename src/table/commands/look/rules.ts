@@ -7,7 +7,7 @@ import type { Line, Reply } from '../../ports/message.js';
 import type { CommandRequest } from '../../request.js';
 import { gameIfKnown, textOption } from '../handler.js';
 
-/** What the game of this channel (or the only game there is) can tell about its rules. */
+/** What the channel's game (or the only game there is) can tell about its rules. */
 export async function rulesReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const game = await gameIfKnown(table, request);
   const lacking = game === null ? null : table.lacksRules(game);
@@ -27,7 +27,7 @@ export async function rulesReply(table: TableContext, request: CommandRequest): 
     ...(game === null ? {} : { gameId: game.id }),
     lines: [
       { from: 'game', module: module.id, key: `rules.${topic}` },
-      // Who asks for a topic knows that there are some: their names would fill a phone's screen.
+      // Someone who asks for a topic knows that there are some; listing them would fill a phone.
       ...(wanted === null ? [topicsLine(module)] : []),
     ],
   };
@@ -38,7 +38,7 @@ function topicsLine(module: GameModule): Line {
   return { from: 'table', key: 'rules.more', module: module.id, values: { topics } };
 }
 
-/** A topic by its name in any language, without accents or case; its beginning will do. */
+/** A topic by its name in any language, ignoring accents and case; a prefix is enough. */
 function topicNamed(module: GameModule, wanted: string): string | undefined {
   const text = plain(wanted);
   const named = module.words.ruleTopics.map((topic) => ({

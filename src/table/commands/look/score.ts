@@ -10,7 +10,7 @@ import type { CommandRequest } from '../../request.js';
 import { seatsOf, seenBy } from '../../seats.js';
 import { gameReply } from '../handler.js';
 
-/** Seat by seat, best first, with what its points are made of. */
+/** Seat by seat, best first, with the parts of its points. */
 export function scoreLines(module: GameModule, game: GameRecord, view: JsonObject): readonly Line[] {
   return bestFirst(module, game, view).flatMap((standing) => [
     totalLine(module, standing),
@@ -25,7 +25,7 @@ export function scoreLines(module: GameModule, game: GameRecord, view: JsonObjec
   ]);
 }
 
-/** The same without what they are made of, where several are compared. */
+/** The same without the parts, to compare several. */
 export function totalLines(module: GameModule, game: GameRecord, view: JsonObject): readonly Line[] {
   const standings = bestFirst(module, game, view);
   return standings.length === 1

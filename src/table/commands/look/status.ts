@@ -18,8 +18,8 @@ import { gameReply } from '../handler.js';
 import { totalLines } from './score.js';
 
 /**
- * Where the game is, who is awaited and since when, and the score: the pinned message and, for its `reader`,
- * `/game status`. As short as a phone wants it: what the score is made of is behind its button.
+ * Where the game stands, who is awaited since when, and the score: the pinned message and, for its `reader`, `/game
+ * status`. Kept short for phones; a button shows the parts of the score.
  */
 export async function statusLines(
   table: TableContext,
@@ -53,7 +53,7 @@ export async function statusLines(
   const mine = reader === null ? [] : seatsOf(game, reader);
   const isMine = ({ seats }: { readonly seats: readonly string[] }) => seats.some((seat) => mine.includes(seat));
   const open = await table.deps.store.obligations(game.id);
-  // What is awaited in secret is told to whoever is awaited, and here he asks for himself.
+  // Secret waits are told to those awaited; here the reader asks for himself.
   const shown = open.filter((one) => inPublic([one]).length > 0 || isMine(one));
   for (const instant of new Set(shown.map(({ since }) => since.toISOString()))) {
     const then = shown.filter(({ since }) => since.toISOString() === instant);
@@ -83,7 +83,7 @@ export async function seatsReply(table: TableContext, game: GameRecord): Promise
   return gameReply(game, ...seatLines(game), ...(await awayLines(table, game)));
 }
 
-/** A seat given up, or of an imported game, is told with the name of whoever had it, until somebody takes it. */
+/** A seat given up, or of an imported game, shows its last player's name until somebody takes it. */
 export function seatLines(game: GameRecord): readonly Line[] {
   return game.seats.map((seat): Line => {
     const who: NameTerm = { kind: 'text', id: seat.userName };
@@ -105,7 +105,7 @@ function strengthOf({ pilot }: SeatRecord): NameTerm {
   return { kind: 'key', id: `strength.${pilot?.strength ?? 'default'}` };
 }
 
-/** Whom he plays there, and from when on. */
+/** Which side he plays there, and from when on. */
 async function myPart(table: TableContext, game: GameRecord, mine: readonly SeatId[]): Promise<readonly Line[]> {
   const module = table.rulesOf(game);
   const state = module === null ? null : await table.stateOf(game);
@@ -113,12 +113,12 @@ async function myPart(table: TableContext, game: GameRecord, mine: readonly Seat
   const people = new Map(Object.entries(peopleOf(game)));
   return mine.flatMap((seat) => {
     const line = playsLine(module, seenBy(module, game, state, seat), seat);
-    // The sentence is about one game of several: its seats have names there alone.
+    // The line is about one of several games: only there do its seats have names.
     return line?.from === 'of-seat' ? [{ ...line, role: { kind: 'text', id: people.get(seat) ?? seat } }] : [];
   });
 }
 
-/** Every game of this person, and where he is awaited; in Discord with links. */
+/** All of this person's games and where he is awaited; in Discord with links. */
 export async function mineReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const games = await table.deps.store.ofUser(request.userId);
   const open = games.filter((game) => game.phase !== 'archived');

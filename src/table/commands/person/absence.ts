@@ -27,8 +27,8 @@ export function seatMeant(called: Called, request: CommandRequest) {
 }
 
 /**
- * Offers a seat to somebody else, now or for when its holder is absent too long: whoever gives it says so twice, and
- * whoever is to have it takes it himself. The seat stays what it is.
+ * Offers a seat to another player, now or for when its holder is absent too long. The giver confirms, and the receiver
+ * takes it himself. The seat stays as it is.
  */
 export async function substituteReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const userId = textOption(request.options, 'user')?.replace(/^@/, '') ?? null;

@@ -17,10 +17,12 @@ import type { CommandRequest } from '../../request.js';
 import { shortText, tableEntry, textOption, truthOption } from '../handler.js';
 import { masterLine, replaced, seatMeant } from './absence.js';
 
-/** What says how it is to play: whoever names one of these wants it on. */
+/** Options that say how it plays; naming one turns it on. */
 const HOW = ['strength', 'until', 'nation', 'only'] as const;
 
-/** Lets the autopilot play for a seat, or for a part of what it owes, at once and until then, or until it is taken back. */
+/**
+ * Lets the autopilot play for a seat, or for part of what it owes, at once and until a given time or until cancelled.
+ */
 export async function autopilotReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const altered = await alter<Line | Reply>(table, game.id, request.requestId, async (opened) => {
     const { game: current, module, state } = opened;
@@ -32,7 +34,7 @@ export async function autopilotReply(table: TableContext, game: GameRecord, requ
     const how = HOW.some((name) => textOption(request.options, name) !== null);
     const wanted = truthOption(request.options, 'on') ?? (how ? true : null);
     const who = { kind: 'seat', id: before.seat } as const;
-    // Whoever only looks what the command does would see his whole turn played.
+    // Someone only trying the command would see his whole turn played.
     if (wanted === null && request.careful === true && !isOn)
       return ok({ change: null, answer: { from: 'table', key: 'autopilot.is-off', values: { who } } });
     const on = wanted ?? !isOn;
@@ -58,7 +60,7 @@ export async function autopilotReply(table: TableContext, game: GameRecord, requ
   return replyTo(altered, ({ answer }) => ('lines' in answer ? answer : { lines: [answer] }));
 }
 
-/** The game with the seat played so; null: by its person again. Somebody has to be left who plays himself. */
+/** The game with the seat on autopilot; null: back to its person. At least one person must play himself. */
 export function withPilot(
   current: GameRecord,
   before: SeatRecord,
@@ -72,20 +74,20 @@ export function withPilot(
   return ok({ game: { ...current, seats }, after });
 }
 
-/** The default for the whole seat, without end: there is no more to keep of it. */
+/** The default for the whole seat, without end: nothing else to store. */
 function isPlain(pilot: Pilot | null): boolean {
   if (pilot === null) return true;
   const { strength, until, part, only } = pilot;
   return strength === 'default' && until === null && part === null && only === null;
 }
 
-/** The command again, said on a button: whoever presses it is sure. */
+/** The command again, on a confirmation button. */
 function surely({ seat }: SeatRecord, { options }: CommandRequest): string {
   const told = HOW.map((name) => plain(textOption(options, name) ?? '').replace(/[:~]/g, ''));
   return ['pilot', seat, ...told].join(':').replace(/:+$/, '');
 }
 
-/** What a button that was made sure stands for. */
+/** What a confirmed button stands for. */
 export function pilotOptions([, seat = '', ...told]: readonly string[]): CommandRequest['options'] {
   const how = HOW.flatMap((name, place) => {
     const said = told[place] ?? '';
@@ -114,7 +116,7 @@ async function pilotMeant(
   return ok({ strength: strengthIn(module, strength), until: until.value, part: meant.value, only });
 }
 
-/** One of the things that the seat has (a nation), by its id or by its name in any language. */
+/** One of the seat's parts (a nation), by id or by its name in any language. */
 function partMeant(module: GameModule, state: State | null, { seat }: SeatRecord, typed: string): Result<string> {
   if (state === null) return refuse('not-started');
   const standing = module.seats(module.view(state, null)).find((one) => one.seat === seat);
@@ -153,7 +155,7 @@ function offLine({ seat }: SeatRecord): Line {
   return { from: 'table', key: 'autopilot.off', values: { who: { kind: 'seat', id: seat } } };
 }
 
-/** How it plays, and for what and until when where that is not everything and for good. */
+/** How it plays and, unless it is everything for good, for what and until when. */
 function onLine(module: GameModule, state: State | null, { seat }: SeatRecord, pilot: Pilot): Line {
   const who = { kind: 'seat', id: seat } as const;
   if (isPlain(pilot)) return { from: 'table', key: 'autopilot.on', values: { who } };

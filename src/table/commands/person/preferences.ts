@@ -10,7 +10,7 @@ import { numberOption, textOption, truthOption } from '../handler.js';
 
 const MOST_ABSENCES = 12;
 
-/** How and when one wants to be spoken to: the same in every game. */
+/** How and when one wants to be notified: the same in every game. */
 export async function remindReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const { store } = table.deps;
   const current = await store.preferences(request.userId);
@@ -42,7 +42,7 @@ function changed(current: Preferences, options: CommandRequest['options']): Resu
   return ok({ ...current, remindEveryHours: every, remindBy, timeZone, locale, quiet: quiet.value });
 }
 
-/** Both hours, or neither; the same hour twice means no quiet hours. */
+/** Both hours or neither; the same hour twice means no quiet hours. */
 function quietHours(current: Preferences, options: CommandRequest['options']): Result<Preferences['quiet']> {
   if (options.from === undefined && options.to === undefined) return ok(current.quiet);
   const hour = (name: 'from' | 'to', before: number | undefined) => numberOption(options, name) ?? before ?? null;
@@ -53,7 +53,7 @@ function quietHours(current: Preferences, options: CommandRequest['options']): R
   return ok(from === to ? null : { from, to });
 }
 
-/** Days on which one is not there: said beforehand, so that nobody waits in vain. */
+/** Days of absence, announced so that nobody waits in vain. */
 export async function awayReply(table: TableContext, request: CommandRequest): Promise<Reply> {
   const { store, clock } = table.deps;
   const current = await store.preferences(request.userId);

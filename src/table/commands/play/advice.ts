@@ -15,7 +15,7 @@ import type { CommandRequest } from '../../request.js';
 import { isAlone, seatsOf } from '../../seats.js';
 import { gameReply, textOption } from '../handler.js';
 
-/** In private: what the middle strength would do now for whoever asks, and why, with a button that does it. */
+/** In private: what the middle strength would do now for this player, and why, with a button to do it. */
 export async function adviceReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const module = table.moduleOf(game);
   if (module.adviser === undefined) return refusal({ code: 'advice-none' }, game);
@@ -65,8 +65,8 @@ function told(
 }
 
 /**
- * Whether players may ask what the bot would do: as the game master says; where nothing is said, wherever nobody plays
- * against another person.
+ * Whether players may ask what the bot would do: as the game master says; by default, if nobody plays against another
+ * person.
  */
 export function mayAdvise(game: GameRecord, module: GameModule): boolean {
   return game.settings.advice ?? (module.mode !== 'competitive' || isAlone(game));

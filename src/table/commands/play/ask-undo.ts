@@ -14,7 +14,7 @@ import type { Asker } from '../../request.js';
 import { peopleOf, seatsOf } from '../../seats.js';
 import { lastActor, undoableLog } from './undo.js';
 
-/** A button beside others is pressed by mistake: what it would take back is told before it does. */
+/** A button can be pressed by mistake: say what an undo would take back first. */
 export async function askUndo(table: TableContext, game: GameRecord, asker: Pick<Asker, 'userId'>): Promise<Reply> {
   const closed = whyNoPlay(game);
   if (closed !== null) return refusal(closed.rejection, game);

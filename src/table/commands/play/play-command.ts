@@ -23,14 +23,14 @@ import { pictureOf } from '../../words/picture.js';
 import { gameReply } from '../handler.js';
 import { checkedOptions } from '../typing/check-options.js';
 
-/** What a command of the game comes to. */
+/** The result of a command of the game. */
 type Meant =
   | { readonly kind: 'acted'; readonly acted: Acted }
-  /** Really? It would lose something that can still be saved. */
+  /** Confirmation: it would lose something that can still be saved. */
   | { readonly kind: 'unsure'; readonly question: Reply }
   | { readonly kind: 'asked'; readonly seat: SeatId | null; readonly answer: Extract<Interpreted, { kind: 'answer' }> };
 
-/** A command of the game itself, read once, on the locked game: a question is answered, play is written. */
+/** A command of the game itself, read once on the locked game: a question is answered, play is written. */
 export async function playReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const apart = await answeredApart(table, game, request);
   if (apart !== null) return apart;
@@ -54,7 +54,7 @@ export async function playReply(table: TableContext, game: GameRecord, request: 
   }
 }
 
-/** What only asks and takes long holds up neither the game nor anybody's answer. Null: it is not such a question. */
+/** A long question holds up neither the game nor other answers. Null: it is not such a question. */
 async function answeredApart(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply | null> {
   const { reckoner } = table.deps;
   const module = table.moduleOf(game);
@@ -72,7 +72,7 @@ async function answeredApart(table: TableContext, game: GameRecord, request: Com
   return null;
 }
 
-/** With several seats it is the first of them, those awaited first, that the command fits. */
+/** With several seats, the first one the command fits, awaited seats first. */
 function meaning(table: TableContext, opened: Opened, request: CommandRequest): Decision<Meant> {
   const { game, module, state } = opened;
   const closed = whyNoPlay(game);
@@ -99,7 +99,7 @@ function meaning(table: TableContext, opened: Opened, request: CommandRequest): 
   return first ?? refuse('not-seated');
 }
 
-/** A spectator has none, and may ask. */
+/** Spectators have none, and may ask. */
 function seatsToTry(
   { game, module }: Pick<Opened, 'game' | 'module'>,
   state: State,
@@ -127,7 +127,7 @@ function play(
     : decision;
 }
 
-/** The question before the first of the actions, where it would lose something that can still be saved. */
+/** The confirmation before the first action that would lose something that can still be saved. */
 function loss(opened: Opened, state: State, seat: SeatId, [first]: readonly Action[]): Reply | null {
   const { module, game } = opened;
   const preview = first === undefined ? null : module.foresee.action(state, seat, first);
@@ -153,7 +153,7 @@ async function answerReply(
   return { ...said, picture: pictureOf(module, game, state, seat, await withRecentEvents(table, game, seat, picture)) };
 }
 
-/** Some views show what happened last (a battle its last throw), which only the log remembers. */
+/** Some views show what happened last (a battle's last throw), which only the log has. */
 async function withRecentEvents(
   table: TableContext,
   game: GameRecord,

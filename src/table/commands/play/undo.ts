@@ -15,10 +15,10 @@ import type { Asker, CommandRequest } from '../../request.js';
 import { isMaster, seatRecord, seatsOf } from '../../seats.js';
 import { tableEntry, truthOption } from '../handler.js';
 
-/** So far back one can go. */
+/** How far back one can go. */
 const FURTHEST = 400;
 
-/** `at`: the version at which it was asked about; where the game has gone on since, it is asked about anew. */
+/** `at`: the version at which it was asked about; if the game has moved on since, ask again. */
 export async function undoReply(
   table: TableContext,
   game: GameRecord,
@@ -35,10 +35,10 @@ export async function undoReply(
     const mine = seatsOf(current, request.userId);
     if (force && mine.length === 0 && !isMaster(current, request)) return refuse('not-master');
     if (force && current.challenge === null && !isMaster(current, request)) return refuse('not-master');
-    // On the table of first sight nothing is taken back by a slip of the thumb.
+    // On the first-sight table nothing is undone by a slip of the thumb.
     if (!force && current.challenge !== null && isFirstSight(live)) return refuse('challenge-undo');
     if (!force && mine.length === 0) return refuse('not-seated');
-    // What was asked first stands as it is, with those who agreed.
+    // An earlier request stands as it is, with its consents.
     if (!force && current.undoAsked !== null) {
       const { by, awaiting } = current.undoAsked;
       const waits = awaiting.map((id) => ({ kind: 'seat', id }));
@@ -59,7 +59,9 @@ export async function undoReply(
   return panelReply(table, altered.game, request.userId, [{ from: 'table', key }]);
 }
 
-/** A seat whose consent is awaited agrees, or refuses for all. `asked`: the version at which that very undo was asked. */
+/**
+ * A seat whose consent is awaited agrees, or refuses for all. `asked`: the version at which that very undo was asked.
+ */
 export async function answerUndo(
   table: TableContext,
   game: GameRecord,
@@ -123,7 +125,7 @@ async function undone(
   };
 }
 
-/** Everybody else either agreed or did not need to: his seat is empty, or the asker's own. */
+/** All others agreed or need not: the seat is empty or the asker's own. */
 function whoAgreed({ seats }: GameRecord, by: SeatId, { consents }: UndoPlan) {
   const others = seats.map((record) => record.seat).filter((seat) => seat !== by);
   return { agreed: consents, needless: others.filter((seat) => !consents.includes(seat)) };
@@ -156,12 +158,12 @@ function agreedLine(seat: SeatId): Line {
   return { from: 'table', key: 'undo.agreed', values: { who: { kind: 'seat', id: seat } } };
 }
 
-/** What still stands of the log, as far back as one can go. */
+/** The log that still stands, as far back as one can go. */
 export async function undoableLog(source: Opened['source'], version: number): Promise<readonly LogEntry[]> {
   return withoutUndone(await source.log(Math.max(1, version - FURTHEST), version));
 }
 
-/** Who of these seats acted last; null: of all. */
+/** Which of these seats acted last; null: of all. */
 export function lastActor(live: readonly LogEntry[], among: readonly SeatId[] | null): SeatId | undefined {
   const acted = live.findLast(
     ({ kind, seat }) => kind === 'act' && seat !== null && (among === null || among.includes(seat)),

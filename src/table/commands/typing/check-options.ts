@@ -10,8 +10,8 @@ import { shortText } from '../handler.js';
 import { TABLE_COMMANDS } from '../table-commands.js';
 
 /**
- * A command is registered once for all games, with the options of all of them: whether this game has what was typed is
- * seen to here. What comes out is as its own description wants it.
+ * A command is registered once with the options of all games. This checks that the game has those typed, and returns
+ * them in its own description's terms.
  */
 export function checkedOptions(called: Called, command: string, typed: TypedOptions): Result<TypedOptions> {
   const { module } = called;
@@ -29,11 +29,11 @@ export function checkedOptions(called: Called, command: string, typed: TypedOpti
   return missing === undefined ? ok(options) : refuse('option-missing', { command, option: missing.name });
 }
 
-/** A command that no game of this table's has is the table's own, or refused before it comes here. */
+/** A command of no game here is the table's own, or was refused earlier. */
 export function optionsOf(module: GameModule, command: string): readonly OptionSpec[] {
   const specs = [...module.typing.commands, ...TABLE_COMMANDS].filter(({ name }) => name === command);
   const options = new Map(specs.flatMap((spec) => spec.options ?? []).map((option) => [option.name, option]));
-  // What both have is as the game has it.
+  // For options in both, the game's version counts.
   for (const option of module.typing.commands.find(({ name }) => name === command)?.options ?? []) {
     options.set(option.name, option);
   }
@@ -50,7 +50,7 @@ function strangeOption(module: GameModule, command: string, name: string, names:
   return meant === null ? refuse('option-unknown', values) : refuse('option-unknown-near', { ...values, meant });
 }
 
-/** Where another game has an option of the same name and another kind, a number may come as a text. */
+/** If another game has the same option with another kind, a number may arrive as text. */
 function readOption(
   called: Called,
   option: OptionSpec,
@@ -79,7 +79,7 @@ function readOption(
   }
 }
 
-/** By its id, or as it is called in any of the languages. */
+/** By id, or by its name in any language. */
 function choiceOf(module: GameModule, option: OptionSpec, choices: readonly string[], typed: string): Result<string> {
   const wanted = fold(typed);
   const isMeant = (id: string) =>

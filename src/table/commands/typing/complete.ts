@@ -16,10 +16,10 @@ import { movableGames } from '../game/moving.js';
 import { nameOf, powersIn } from '../look/replay.js';
 import { optionsOf } from './check-options.js';
 
-/** What may stand for the option being typed; the game's own options are suggested by the game. */
+/** Suggestions for the option being typed; the game suggests for its own options. */
 export async function complete(table: TableContext, request: CompleteRequest): Promise<readonly Suggestion[]> {
   const found = (await suggested(table, request)).slice(0, table.limits.suggestions);
-  // Names of games and people are in them; a file that was taken up may call them what it likes.
+  // They contain names of games and people; an imported file can name them anything.
   return found.map((suggestion) => ({ ...suggestion, name: visible(suggestion.name) }));
 }
 
@@ -66,7 +66,7 @@ async function suggested(table: TableContext, request: CompleteRequest): Promise
   return suggest(request.options);
 }
 
-/** Where its rules are gone, nobody knows what a seat is in the game. */
+/** Without its rules, nobody knows a seat's role. */
 function bareSeats({ seats }: Pick<GameRecord, 'seats'>): readonly Suggestion[] {
   return seats.map(({ seat, userName }) => ({ name: userName === '' ? seat : `${seat} (${userName})`, value: seat }));
 }
@@ -79,7 +79,7 @@ function fitting(suggestions: readonly Suggestion[], typed: string): readonly Su
   return suggestions.filter(fits(typed));
 }
 
-/** Where another game has an option of that name without a fixed list, Discord shows none: this game's is suggested. */
+/** If another game has that option without a fixed list, Discord shows none, so suggest this game's. */
 function choicesOf(module: GameModule, { command, focused, locale }: CompleteRequest): readonly Suggestion[] {
   const option = optionsOf(module, command).find(({ name }) => name === focused);
   return (option?.choices ?? []).map((id) => ({ name: choiceName(module, locale, focused, id), value: id }));
@@ -89,7 +89,7 @@ function choiceName(module: GameModule, locale: Locale, option: string, id: stri
   return module.words.say(locale, `choice.${option}.${id}`) ?? module.words.say(locale, `choice.${id}`) ?? id;
 }
 
-/** Of the game to be created: the one typed before, or the only one there is. */
+/** For the game to create: the one typed before, or the only one there is. */
 function scenarios({ deps }: TableContext, { options, locale }: CompleteRequest): readonly Suggestion[] {
   const { games } = deps;
   const module = games.length === 1 ? games[0] : games.find(({ id }) => id === options.system);
@@ -111,14 +111,14 @@ function ownSuggestions(table: TableContext, request: CompleteRequest): readonly
   return null;
 }
 
-/** Each seat by what it is in the game and who sits in it. */
+/** Each seat by its role and its player. */
 function seatSuggestions(called: Called, locale: Locale): readonly Suggestion[] {
   return called.game.seats.map((seat) => ({ name: seatLabel(called, locale, seat), value: seat.seat }));
 }
 
 /**
- * What a game suggests for an option in which seats may be named: it knows them by their ids alone, so that persons are
- * put in here, and what fits the name begun is sought here too. Of a list what stands before its last comma is kept.
+ * Suggestions for an option that may name seats. The game knows seats only by id, so names of players are added here
+ * and filtered by the name begun. In a list, everything before the last comma is kept.
  */
 function suggestionsWithSeats(
   called: Called,
@@ -131,10 +131,10 @@ function suggestionsWithSeats(
   const seats = seatSuggestions(called, locale);
   const inWords = (name: string) =>
     name.replace(/[^\s,]+/gu, (word) => seats.find(({ value }) => value === word)?.name ?? word);
-  // It cuts a long list off: what is typed is looked for in it too.
+  // A long list is cut off, so the typed text is searched in it too.
   const suggested = [before, typed].flatMap((text) => suggest({ ...options, [focused]: text }));
   const named = suggested.map(({ name, value }) => {
-    // What a seat is in the game is said with the person, and not once more without.
+    // The role is given with the player, and not again without.
     const role = seats.find((seat) => seat.name.startsWith(`${name} (`));
     return role ?? { name: inWords(name), value };
   });

@@ -6,10 +6,10 @@ import { type Asking, labelled, slotTerm, withForesight } from '../question/choi
 import { actionOf, fill, nameOf, takingAll, type Walk } from '../question/walk.js';
 import type { Given } from '../token.js';
 
-/** Reckoning the chances of more than these would keep a form waiting. */
+/** Computing chances for more than this would delay the form. */
 const NOTED_MOST = 40;
 
-/** One of the things that go into it, with all that can be answered for it. */
+/** One thing in the form, with all possible answers for it. */
 interface Lot {
   readonly choice: Choice;
   readonly walk: Walk;
@@ -17,9 +17,8 @@ interface Lot {
 }
 
 /**
- * What is done again and again, all of it in one form: a field for each thing (a kind of unit to buy, a stack to move),
- * in which what is left to be asked of it is answered: how many (and where to), or where to (and from which side,
- * where that is asked too). Null where that is not all there is to it.
+ * Repeated actions in one form: a field for each thing (a unit kind to buy, a stack to move) that answers what is left
+ * to ask: how many (and where to), or where to (and from which side, if asked). Null if there is more to it.
  */
 export function basketLots(asking: Asking, walk: Walk): readonly Lot[] | null {
   const { offer, domain } = walk;
@@ -55,7 +54,7 @@ export function basketFields(asking: Asking, lots: readonly Lot[]): readonly Fie
   }));
 }
 
-/** What is worth knowing of each answer; where they are many, of what is chosen first alone, or only what is known. */
+/** Notes on each answer; for many, only on the first choice or only what is known. */
 function notesOf(asking: Asking, lots: readonly Lot[]): ReadonlyMap<End, Line> {
   const ends = lots.flatMap((lot) => lot.ends);
   const firsts = new Set(ends.map(({ steps }) => steps[0]?.choice));
@@ -79,14 +78,14 @@ function notesOf(asking: Asking, lots: readonly Lot[]): ReadonlyMap<End, Line> {
   );
 }
 
-/** How many answers there may be, each an action of its own: things that are chosen, places that each get some. */
+/** How many answers there may be, each its own action: chosen things, or places that each get some. */
 function mostOf({ offer, domain }: Walk, ends: readonly End[]): number {
   const each = domain.kind === 'one' && offer.several?.slot === domain.slot;
   const placed = domain.kind === 'number' && ends.some(({ steps }) => steps.length > 0);
   return each || placed ? (offer.several?.most ?? 1) : 1;
 }
 
-/** The answer in words; what was asked after the first of it is named. */
+/** The answer in words; questions after its first are named. */
 function said({ module }: Asking, walk: Walk, { steps, action }: End): Line {
   const { domain } = walk;
   const term = (value: Term): Line => ({ from: 'table', key: 'term', module: module.id, values: { term: value } });
@@ -103,7 +102,7 @@ function said({ module }: Asking, walk: Walk, { steps, action }: End): Line {
   return { from: 'table', key: 'form.then', module: module.id, values };
 }
 
-/** What was filled in as actions, one after the other; null: a value is none of those there were. */
+/** The filled-in values as actions, in order; null: a value is not one of those offered. */
 export function basketActions(lots: readonly Lot[], given: Given): readonly Action[] | null {
   const actions: Action[] = [];
   for (const [at, { ends }] of lots.entries()) {
@@ -116,7 +115,7 @@ export function basketActions(lots: readonly Lot[], given: Given): readonly Acti
   return actions;
 }
 
-/** One answer: what was chosen, question by question, and what is done then. */
+/** One answer: the choices, question by question, and the resulting action. */
 interface End {
   readonly value: string;
   readonly steps: readonly Step[];
@@ -128,7 +127,7 @@ interface Step {
   readonly choice: Choice;
 }
 
-/** How many answers there are; beyond every list where it is not chosen from one. */
+/** How many answers there are; unbounded if it is not chosen from a list. */
 function countOf({ domain }: Walk): number {
   switch (domain.kind) {
     case 'done':
@@ -143,7 +142,7 @@ function countOf({ domain }: Walk): number {
   }
 }
 
-/** None where an answer leads on to more than one further question. */
+/** None if an answer leads to more than one further question. */
 function endsOf(asking: Asking, walk: Walk): readonly End[] {
   const { domain } = walk;
   switch (domain.kind) {
@@ -179,8 +178,8 @@ function numbersIn(walk: Walk): readonly number[] {
 }
 
 /**
- * So many of it, and where to, chosen together. Of many places the smaller numbers alone: several answers may be given,
- * and what is sent to one place is their sum.
+ * How many and where to, chosen together. With many places only the smaller numbers are listed: several answers may be
+ * given, and those for one place add up.
  */
 function placedEnds(asking: Asking, walk: Walk | null, place: number): readonly End[] {
   const value = place.toString(36);
@@ -196,7 +195,7 @@ function filled({ module, state, token }: Asking, walk: Walk, value: string | nu
   return fill(module, state, token.seat, walk, value);
 }
 
-/** Of a number the least, as where several are chosen in a menu. */
+/** For a number the minimum, as when several are chosen in a menu. */
 function leastOf(asking: Asking, walk: Walk | null): Walk | null {
   return walk?.domain.kind === 'number' ? filled(asking, walk, walk.domain.min) : walk;
 }

@@ -11,24 +11,24 @@ import type { Given } from '../token.js';
 type Question = Exclude<Domain, { kind: 'done' }>;
 
 /**
- * Ways on that are looked at, question by question. Of more a few are, evenly: what a form then does not ask, or not in
- * that case, is asked after it.
+ * How many paths are explored, question by question. Of more, an even sample; what the form then misses is asked
+ * afterwards.
  */
 const WAYS_MOST = 60;
 
-/** One question as a form asks it: with the answers of all ways that lead to it. */
+/** One question as a form asks it: with the answers of all paths that lead to it. */
 interface Link {
   readonly slot: string;
   readonly domain: Question;
-  /** Where it was met first. */
+  /** Where it was first met. */
   readonly walk: Walk;
-  /** However the others are answered, it is asked. */
+  /** It is asked whatever the other answers are. */
   readonly always: boolean;
 }
 
 /**
- * All that is left to be asked of a walk, each question once, whatever is answered to the ones before it. Null where
- * that is less than two questions, or more than a form holds.
+ * All remaining questions of a walk, each once, whatever the earlier answers. Null if fewer than two, or more than a
+ * form holds.
  */
 export function chainOf(asking: Asking, start: Walk): readonly Link[] | null {
   const found = new Map<string, Omit<Link, 'always'>>();
@@ -63,7 +63,7 @@ export function chainOf(asking: Asking, start: Walk): readonly Link[] | null {
   return links.length === 0 || questions < 2 || fields > asking.limits.fields || dead ? null : links;
 }
 
-/** As they are asked: what some way answers before another stands before it. */
+/** In order of asking: what a path answers before another comes before it. */
 function inOrder<Item extends { readonly slot: string }>(
   links: readonly Item[],
   before: ReadonlyMap<string, ReadonlySet<string>>,
@@ -78,7 +78,7 @@ function inOrder<Item extends { readonly slot: string }>(
   return ordered;
 }
 
-/** A longer list is several menus, where there is room for them. */
+/** A longer list is split into several menus if there is room. */
 function fieldsFor({ limits }: Asking, domain: Question): number {
   return Math.max(1, Math.ceil(choicesOf(domain) / limits.choices));
 }
@@ -95,7 +95,7 @@ function choicesOf(domain: Question): number {
   }
 }
 
-/** Each answer; of what is counted all of it and each kind alone, which among them can do all that a part of it can. */
+/** Each answer; for counts, all of it and each kind alone, which between them can do whatever a part can. */
 function waysOn({ module, state, token }: Asking, walk: Walk, domain: Question, most: number): readonly Walk[] {
   const filled = (value: string | number | Tally) => {
     const next = fill(module, state, token.seat, walk, value);
@@ -115,14 +115,14 @@ function waysOn({ module, state, token }: Asking, walk: Walk, domain: Question, 
   }
 }
 
-/** The first, the last, and others between them. */
+/** The first, the last, and others evenly between. */
 function evenly<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;
   const step = (items.length - 1) / (most - 1);
   return items.filter((_, at) => Math.ceil(at / step) * step < at + 1);
 }
 
-/** The answers of both; questions of one name that are of another kind are not asked together. */
+/** The answers of both; same-named questions of different kinds are not merged. */
 function together(one: Question, other: Question): Question {
   if (one.kind === 'one' && other.kind === 'one') return { ...one, choices: union(one.choices, other.choices) };
   if (one.kind === 'some' && other.kind === 'some') {
@@ -189,10 +189,10 @@ function countChoices(asking: Asking, domain: Extract<Domain, { kind: 'some' }>)
   });
 }
 
-/** How far the walk comes with what was filled in, and why not further. */
+/** How far the walk gets with the filled-in values, and why no further. */
 interface Filled {
   readonly walk: Walk;
-  /** The slot whose value cannot be, as the others are (with how many there may be); or one that nothing asks for. */
+  /** The slot whose value is impossible given the others (and how many are possible), or one that nothing asks for. */
   readonly wrong: { readonly slot: string; readonly asked: boolean; readonly count: Rejection | null } | null;
 }
 
@@ -214,7 +214,7 @@ export function fillChain({ module, state, token }: Asking, links: readonly Link
     }
     walk = next;
   }
-  // What had to be filled in is no wish of its own.
+  // A field that had to be filled in expresses no wish.
   const left = links.find(
     ({ slot, always }, at) => !always && !used.has(slot) && !Object.hasOwn(walk.filled, slot) && isGiven(given[at]),
   );
@@ -225,7 +225,7 @@ function isGiven(values: readonly string[] | undefined): boolean {
   return values?.some((value) => value !== '') ?? false;
 }
 
-/** Null: nothing was filled in, and that does not mean all of it. */
+/** Null: nothing filled in, and that does not mean all of it. */
 function answerOf(form: Question, domain: Question, values: readonly string[]): string | number | Tally | null {
   const [first = ''] = values;
   if (form.kind === 'some') {

@@ -12,13 +12,13 @@ const FORM_LABEL: Line = { from: 'table', key: 'panel.whole' };
 
 const ENDS = '1';
 
-/** The way to answer all that is left in one go, where it fits into a form. */
+/** Answers all that is left at once, if it fits into a form. */
 export function formControl(asking: Asking, walk: Walk): readonly Control[] {
   if (walk.partial !== null || (basketLots(asking, walk) ?? chainOf(asking, walk)) === null) return [];
   return [formButton(asking, walk.path)];
 }
 
-/** `given`: it opens as it was filled in before, as far as a button can hold that. */
+/** `given`: it opens as filled in before, as far as a button can hold that. */
 export function formButton({ token, limits }: Pick<Asking, 'token' | 'limits'>, path: string, given?: Given): Control {
   const written = (of: string) => writeToken({ ...token, kind: 'form', path: of, page: 0 });
   const again = given === undefined ? null : written(withGiven(path, given));
@@ -37,9 +37,9 @@ export function formOf(asking: Asking, walk: Walk, given: Given): Form | null {
   return { token, title: verbLine(asking.module, walk.offer), fields: filledIn(fields, given) };
 }
 
-/** Whether that is all, where there is room for the question. */
+/** "Is that all?", if there is room for the question. */
 function endField({ module, limits }: Asking, { offer: { ends } }: Walk, asked: readonly Field[]): readonly Field[] {
-  // A longer list is several menus.
+  // A longer list is split into several menus.
   const room = (field: Field) => (field.kind === 'choice' ? Math.ceil(field.choices.length / limits.choices) : 1);
   if (ends === undefined || asked.reduce((sum, field) => sum + room(field), 0) >= limits.fields) return [];
   const label: Line = { from: 'table', key: 'form.ends' };
@@ -47,7 +47,7 @@ function endField({ module, limits }: Asking, { offer: { ends } }: Walk, asked: 
   return [{ kind: 'choice', label, hint: { from: 'table', key: 'form.goes-on' }, choices, least: 0, most: 1 }];
 }
 
-/** What is done after all that was filled in; null: nothing, it goes on. */
+/** What follows the filled-in values; null: nothing, it goes on. */
 export function endOf({ offer: { ends } }: Walk, asked: number, given: Given): Action | null {
   return ends !== undefined && given[asked]?.includes(ENDS) === true ? { verb: ends } : null;
 }
@@ -59,7 +59,7 @@ function fieldsOf(asking: Asking, walk: Walk): readonly Field[] | null {
   return links === null ? null : chainFields(asking, links);
 }
 
-/** The same fields with what was filled in before. */
+/** The same fields with the earlier values. */
 function filledIn(fields: readonly Field[], given: Given): readonly Field[] {
   return fields.map((field, at) => {
     const values = given[at] ?? [];
@@ -71,7 +71,7 @@ function filledIn(fields: readonly Field[], given: Given): readonly Field[] {
   });
 }
 
-/** The panel's first form at once, whoever presses: what is in it is for him alone, that there may be one is no secret. */
+/** The panel's first form, for anyone who presses: its content is private to him; that it may exist is no secret. */
 const OWN_FORM = 'form';
 
 export function ownFormButton(game: GameRecord): Control {
@@ -82,7 +82,7 @@ export function asksOwnForm({ path }: Token): boolean {
   return path === OWN_FORM;
 }
 
-/** The token of the form in a panel; null where there is none. */
+/** The token of a panel's form; null if there is none. */
 export function formIn({ controls = [] }: Reply): string | null {
   return controls.flat().find(({ kind }) => kind === 'form')?.token ?? null;
 }

@@ -26,7 +26,7 @@ import {
   requestButtons,
 } from './table-buttons.js';
 
-/** Lines, then what this person is awaited for (or who is, where he is not), then his buttons. */
+/** Lines, then what this person is awaited for (or who is awaited), then his buttons. */
 export async function panelReply(
   table: TableContext,
   game: GameRecord,
@@ -71,15 +71,15 @@ async function whereItStands(
   }
 }
 
-/** Two of what was asked beside the play; the others follow when these are answered. */
+/** At most two side requests; the others follow once these are answered. */
 const MOST_REQUESTS = 2;
 
-/** A row above the others. */
+/** Puts a row above the others. */
 function underRequests({ limits }: TableContext, requests: readonly Control[], panel: Controls): Controls {
   return [...rowsOf(limits, requests.slice(0, 2 * MOST_REQUESTS)), ...panel];
 }
 
-/** What this person may press now: what he is asked, and of all his seats. What is too much for one panel is on further pages. */
+/** What this person may press now: requests to him, and all his seats. The rest goes on further pages. */
 export function privatePanel(
   table: TableContext,
   game: GameRecord,
@@ -128,12 +128,12 @@ function playPanel(table: TableContext, game: GameRecord, state: State | null, u
   }
 }
 
-/** Whoever has several seats sees whose button it is. */
+/** With several seats, each button names its seat. */
 function ofSeat(control: Control, module: GameModule, seat: SeatId, role: NameTerm | null): Control {
   return { ...control, label: { from: 'of-seat', module: module.id, seat, role, line: control.label } };
 }
 
-/** The buttons that everybody sees: what somebody is asked beside the play, and what the play asks for. */
+/** The buttons that everyone sees: side requests, and what the game asks. */
 export function publicPanel(table: TableContext, game: GameRecord, state: State | null): Controls {
   return underRequests(
     table,
@@ -143,8 +143,8 @@ export function publicPanel(table: TableContext, game: GameRecord, state: State 
 }
 
 /**
- * What the one obligation asks for, as far as that tells no secret (any of those it
- * awaits may press them), or several that ask all the same; where several things are awaited, each opens his own panel.
+ * The public part of a single obligation (any of those it awaits may press), or of several that ask the same; if
+ * several things are awaited, everyone opens his own panel.
  */
 function sharedPanel(table: TableContext, game: GameRecord, state: State | null): Controls {
   const { limits } = table;
@@ -165,7 +165,7 @@ function sharedPanel(table: TableContext, game: GameRecord, state: State | null)
   if (only === undefined) return [...rowsOf(limits, [...consents, ...ways]), publicShortcuts(game)];
   const shown = seatControls(table, game, state, only, owed, consents.length === 0);
   const menus = shown.menu === null ? [] : [shown.menu];
-  // What only some of them may do (who looks on at a battle) has its button too.
+  // Options that only some of them have (onlookers at a battle) get a button too.
   const seen = [...owed];
   const more = (awaited.size > 1 ? [] : others).flatMap((seat) => {
     const fresh = openOffers(module, state, seat).filter((offer) => !seen.some((other) => sameOffer(other, offer)));
@@ -177,7 +177,7 @@ function sharedPanel(table: TableContext, game: GameRecord, state: State | null)
   return [...underMenus(limits, menus, buttons), publicShortcuts(game)];
 }
 
-/** Of one obligation what its first seat is offered; of several what all of them are asked alike. */
+/** For one obligation the offers of its first seat; for several the offers all share. */
 function owedOpenly(module: GameModule, state: State, open: readonly Obligation[], several: boolean): readonly Offer[] {
   const [first, ...others] = open;
   const [only] = first?.seats ?? [];
@@ -187,7 +187,7 @@ function owedOpenly(module: GameModule, state: State, open: readonly Obligation[
   return offeredAlike(module, state, [...new Set(open.flatMap(({ seats }) => seats))]);
 }
 
-/** Buttons of one panel: a row is left for a menu and one for others. */
+/** Buttons of one panel, leaving one row for a menu and one for others. */
 function buttonsMost({ rows, buttons }: EdgeLimits): number {
   return (rows - 2) * buttons;
 }
@@ -198,7 +198,7 @@ function underMenus(limits: EdgeLimits, menus: readonly Control[], buttons: read
   return [...menus.slice(0, limits.rows - 1 - rows.length).map((menu) => [menu]), ...rows];
 }
 
-/** Menus and what is most pressed stand first; of buttons that are too many the others follow page by page. */
+/** Menus and the most used buttons come first; the other buttons follow page by page. */
 function onPage(
   limits: EdgeLimits,
   game: GameRecord,
@@ -207,7 +207,7 @@ function onPage(
   page: number,
 ): Controls {
   if (buttons.length <= buttonsMost(limits)) return underMenus(limits, menus, buttons);
-  // One of them leads on to the next page.
+  // One of them leads to the next page.
   const each = buttonsMost(limits) - 1;
   const last = Math.ceil(buttons.length / each) - 1;
   const at = Math.min(page, last);

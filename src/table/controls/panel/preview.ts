@@ -13,12 +13,12 @@ import { openOffers } from '../question/offers.js';
 import { oneStepBack, type Walk } from '../question/walk.js';
 import { type Token, writeToken } from '../token.js';
 
-/** Only what is lost by it, or stays as it is chosen, is asked about first. */
+/** Only losses, and choices that bind, are confirmed first. */
 export function asksFirst(offer: Offer, preview: Preview | null): boolean {
   return offer.final === true || preview?.loses === true || preview?.binds === true;
 }
 
-/** What the action would mean, and whether it is really to be done. */
+/** What the action would mean, and whether to do it. */
 export function confirmReply(
   module: GameModule,
   game: GameRecord,
@@ -29,7 +29,7 @@ export function confirmReply(
   const sure = writeToken({ ...token, kind: 'sure', path: walk.path, page: 0 });
   const before = oneStepBack(walk.path);
   const back = writeToken({ ...token, kind: before === '' ? 'menu' : 'walk', path: before, page: 0 });
-  // What was chosen by itself, because nothing else could be, has been seen nowhere yet.
+  // An automatic choice has not been shown anywhere yet.
   const told = preview === null ? chosenLines(module, walk) : [previewLine(module, preview)];
   const stays = walk.offer.final === true || preview?.binds === true;
   return {
@@ -46,7 +46,7 @@ export function confirmReply(
   };
 }
 
-/** What would come of it if he had done now (the battles that follow with their chances, gold that is left), said beforehand. */
+/** What Done would bring (battles that follow with their chances, gold left), told in advance. */
 export function aheadLines(module: GameModule, state: State, seat: SeatId): readonly Line[] {
   return module.offers(state, seat).flatMap((offer) => {
     const preview = offer.optional === true ? null : previewAtOnce(module, state, seat, offer);
@@ -54,7 +54,7 @@ export function aheadLines(module: GameModule, state: State, seat: SeatId): read
   });
 }
 
-/** As much of it as everybody may see: it stands under the post, above the button that does it. */
+/** The public part of it, shown under the post above the button that does it. */
 export function openAheadLines(module: GameModule, state: State, seat: SeatId): readonly Line[] {
   return openOffers(module, state, seat).flatMap((offer) => {
     const preview = previewAtOnce(module, state, seat, offer);
@@ -62,7 +62,7 @@ export function openAheadLines(module: GameModule, state: State, seat: SeatId): 
   });
 }
 
-/** What a button that asks nothing more says of what comes of it. */
+/** The outcome noted on a button that asks nothing more. */
 export function briefLine(module: GameModule, state: State, seat: SeatId, offer: Offer): Line | null {
   const preview = offer.optional === true || offer.secret === true ? null : previewAtOnce(module, state, seat, offer);
   return preview?.open === true && preview.brief !== undefined ? previewLine(module, preview.brief) : null;

@@ -15,13 +15,13 @@ import { fill, follow, nameOf, walkTo } from '../question/walk.js';
 import { walkToken } from '../token.js';
 import { briefLine } from './preview.js';
 
-/** What a seat may press: what it does again and again as a menu of its first question, all else as buttons. */
+/** What a seat may press: repeated actions as a menu of their first question, all else as buttons. */
 interface SeatControls {
   readonly menu: Control | null;
   readonly buttons: readonly Control[];
 }
 
-/** `alone`: nothing else is asked under the same words, so that a bare "yes" can only mean this seat's question. */
+/** `alone`: nothing else is asked in the same words, so a bare "yes" is unambiguous. */
 export function seatControls(
   table: TableContext,
   game: GameRecord,
@@ -46,9 +46,9 @@ export function seatControls(
   const answers =
     alone && only !== undefined && owed.length === 1 ? answerButtons(table, game, state, seat, place(only)) : null;
   const isChief = (offer: Offer) => offer.several !== undefined;
-  // What alone is awaited is asked at once: a press less than its verb and then its list.
+  // A lone obligation is asked at once: one press less than verb, then list.
   const chief = owed.find(isChief) ?? shown.find(isChief) ?? (owed.length === 1 && answers === null ? only : undefined);
-  // Of few answers, one of which is all that may be chosen, the buttons are enough.
+  // For few answers with a single choice, buttons are enough.
   const answered = answers !== null && chief === only && (chief?.several?.most ?? 0) <= 1;
   const menu = chief === undefined || answered ? null : firstQuestion(asking, chief, place(chief));
   const formed = menu !== null || chief?.ends !== undefined;
@@ -65,7 +65,7 @@ export function seatControls(
   };
 }
 
-/** Where nothing is left to be chosen the press acts at once: what it acts on stands on the button. */
+/** With nothing left to choose, the press acts at once; its object is on the button. */
 function wholeLine({ module, state, token }: Asking, offer: Offer, place: number): Line | null {
   if (offer.secret === true) return null;
   const walk = follow(module, state, token.seat, place.toString(36));
@@ -91,12 +91,12 @@ function firstQuestion(asking: Asking, offer: Offer, place: number): Control | n
   return menuOfOne(asking, { domain, path }, label, mostAtOnce(offer, domain))[0]?.[0] ?? null;
 }
 
-/** With more answers than this the question is asked when its verb is pressed. */
+/** With more answers than this, the question is asked when its verb is pressed. */
 const MOST_ANSWERS = 5;
 
 /**
- * Where nothing but one question is owed (submit, yes or no?) its answers are buttons themselves: one press instead of
- * two. Null where it is not such a question: too many answers, or something is asked after them.
+ * If only one question is owed (submit, yes or no?), its answers are buttons: one press instead of two. Null otherwise:
+ * too many answers, or something is asked after them.
  */
 function answerButtons(
   table: TableContext,
@@ -118,7 +118,7 @@ function answerButtons(
   return buttons.some((one) => one.token.length > table.limits.token) ? null : buttons;
 }
 
-/** What a question tried out, each plan one press; those that are not offered any more are left out. */
+/** Plans that a question tried out, each one press; those no longer offered are left out. */
 export function planControls(
   table: TableContext,
   game: GameRecord,

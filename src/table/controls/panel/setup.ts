@@ -8,7 +8,7 @@ import type { GameRecord } from '../../ports/store.js';
 import { button, paged } from '../buttons.js';
 import { gameToken } from '../token.js';
 
-/** What was chosen at creation, for the game master to change until the game begins. Its token's path is what is asked. */
+/** The setup, which the game master may change until the game begins. Its token's path names what is asked. */
 export function setupControls(table: TableContext, game: GameRecord, page: number): Controls {
   const module = table.moduleOf(game);
   const at = (path: string, turned = 0) => gameToken(game, 'setup', path, turned);
@@ -68,14 +68,14 @@ export function optionLine(module: GameModule, game: GameRecord, option: SetupOp
   return { from: 'table', key: 'setup.option', module: module.id, values };
 }
 
-/** Chosen by the game master, and what is usual in the rest. */
+/** The game master's choices, with defaults for the rest. */
 export function setupLines(module: GameModule, game: GameRecord): readonly Line[] {
   return module.setup.options.map((option) => optionLine(module, game, option));
 }
 
 /**
- * The same in one line, for posts, with the game where its name does not tell: what it is about, and what is not played
- * as usual. What is either on or off is named if it is on.
+ * The same in one line for posts, naming the game if its name does not tell: its subject and what differs from the
+ * default. On/off options are named if on.
  */
 export function setupSummary(module: GameModule, game: GameRecord): readonly Line[] {
   const named = LOCALES.some((locale) => module.words.say(locale, 'game') === game.name);

@@ -9,7 +9,7 @@ import { button } from '../buttons.js';
 import { labelled } from '../question/choices.js';
 import { gameToken } from '../token.js';
 
-/** What one looks at between moves, each as a button that does what the command does. */
+/** Common lookups between moves, each a button for its command. */
 export const SHORTCUTS = [
   'status',
   'map',
@@ -26,7 +26,7 @@ export const SHORTCUTS = [
 
 export type Shortcut = (typeof SHORTCUTS)[number];
 
-/** The command that a shortcut stands for. */
+/** The command of a shortcut. */
 export const MEANT: Readonly<
   Record<
     Exclude<Shortcut, 'undo' | 'more'>,
@@ -52,7 +52,7 @@ export function shortcutToken(game: GameRecord, path: string): string {
   return gameToken(game, 'shortcut', path);
 }
 
-/** Opens one's own panel, whoever presses it. */
+/** Opens the panel of the person who presses. */
 export function myTurnButton(
   game: GameRecord,
   key: 'panel.menu' | 'panel.back' | 'panel.cancel' = 'panel.menu',
@@ -64,19 +64,19 @@ export function myTurnButton(
   return { kind: 'button', token, label, style: 'secondary', beside: true };
 }
 
-/** Under the newest post, below what can be done. */
+/** Under the newest post, below the actions. */
 export function publicShortcuts(game: GameRecord): readonly Control[] {
   return (['status', 'map', 'score', 'since', 'undo'] as const).map((one) => shortcutButton(game, one));
 }
 
-/** Under the pinned status, which is one of them itself. */
+/** Under the pinned status, which needs no shortcut to itself. */
 export function statusControls(game: GameRecord): Controls {
   if (game.phase !== 'playing' && game.phase !== 'paused') return [];
   const looks = (['map', 'score', 'since', 'undo'] as const).map((one) => shortcutButton(game, one));
   return [[myTurnButton(game), ...looks], [shortcutButton(game, 'more')]];
 }
 
-/** One's own panel, with what one looks at below it where there is room; who only watches has nothing to undo. */
+/** The private panel, with lookups below if there is room; spectators have nothing to undo. */
 export function withShortcuts({ limits }: TableContext, game: GameRecord, rows: Controls, userId: string): Controls {
   if (game.phase !== 'playing' || rows.length >= limits.rows) return rows;
   const seated = seatsOf(game, userId).length > 0;
@@ -86,7 +86,7 @@ export function withShortcuts({ limits }: TableContext, game: GameRecord, rows: 
   return [...rows, looks.map((one) => shortcutButton(game, one))];
 }
 
-/** The questions of a game that can be asked by this person, those without anything to ask about left out. */
+/** The game's questions this person can ask, without those that have nothing to ask about. */
 export function questionsFor(
   module: GameModule,
   game: GameRecord,
@@ -100,7 +100,7 @@ export function questionsFor(
     .filter(({ option, choices = [] }) => option === undefined || choices.length > 0);
 }
 
-/** What else can be looked up: the game's questions as menus, what the table knows as buttons. */
+/** More lookups: the game's questions as menus, the table's as buttons. */
 export function moreControls(table: TableContext, game: GameRecord, questions: readonly Question[]): Controls {
   const module = table.moduleOf(game);
   const { rows, choices: most } = table.limits;

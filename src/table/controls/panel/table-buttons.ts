@@ -14,7 +14,7 @@ import { gameToken } from '../token.js';
 import { setupButton } from './setup.js';
 import { shortcutButton } from './shortcuts.js';
 
-/** What the table itself lets one press. */
+/** Buttons of the table itself. */
 export const TABLE_VERBS = [
   'join',
   'leave',
@@ -33,7 +33,7 @@ export const TABLE_VERBS = [
 
 export type TableVerb = (typeof TABLE_VERBS)[number];
 
-/** What is played, and bots for the seats that are free, where the game has somebody who thinks. */
+/** The setup, and bots for free seats if the game has a thinking bot. */
 export function mastersControls(module: GameModule, game: GameRecord): readonly Control[] {
   const chooses = module.setup.options.length > 0 && game.challenge === null;
   const isFree = (seat: SeatRecord) => seat.userId === null && !isBot(seat);
@@ -54,7 +54,7 @@ export function gatheringPanel(
   return [[...verbs.map((verb) => tableButton(game, verb, verb === 'join' ? 'primary' : 'secondary')), ...more]];
 }
 
-/** Null: for whoever of those asked presses it. */
+/** Null: for any of those asked. */
 export function consentButtons(game: GameRecord, seat: SeatId | null): readonly Control[] {
   const awaiting = game.undoAsked?.awaiting ?? [];
   if (awaiting.length === 0 || (seat !== null && !awaiting.includes(seat))) return [];
@@ -73,7 +73,7 @@ function tableButton(
   return button(gameToken(game, 'table', path), { from: 'table', key: `panel.${verb}` }, style);
 }
 
-/** What one wants of a game that is over: to look at it again, to play it again, or on where it was ended by hand. */
+/** For a game that is over: watch it, play it again, or continue it if ended by hand. */
 export function endedPanel(game: GameRecord): Controls {
   if (game.phase !== 'over') return [];
   const looks = (['score', 'map', 'log', 'replay'] as const).map((one) => shortcutButton(game, one));
@@ -82,7 +82,7 @@ export function endedPanel(game: GameRecord): Controls {
   return [looks, [...on, tableButton(game, 'rematch')]];
 }
 
-/** The answers to all that was asked; whose they are is looked at when they are pressed. */
+/** The answers to all requests; who may answer is checked when they are pressed. */
 export function requestButtons(game: GameRecord, mine: (request: TableRequest) => boolean): readonly Control[] {
   return game.requests.filter(mine).flatMap((request) => {
     const one = (verb: 'yes' | 'no', style: 'primary' | 'secondary') =>
@@ -95,7 +95,7 @@ export function requestButtons(game: GameRecord, mine: (request: TableRequest) =
   });
 }
 
-/** Who is to answer, or may take back what he asked. */
+/** Who is to answer, or may withdraw the request. */
 export function concerns(game: GameRecord, request: TableRequest, userId: string): boolean {
   if (request.by === userId) return true;
   switch (request.what) {
@@ -114,7 +114,7 @@ function labelOf(request: TableRequest, verb: 'yes' | 'no'): Line {
   return { from: 'table', key: `panel.${request.what}-${verb}`, values };
 }
 
-/** Asks before something of the table's own is done; `path` is what the button that confirms stands for. */
+/** Confirms an action of the table; `path` is what the confirming button stands for. */
 export function reallyReply(game: GameRecord, question: Line, path: string): Reply {
   const sure = gameToken(game, 'table', path);
   return {

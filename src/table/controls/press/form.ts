@@ -16,19 +16,19 @@ import { type Given, splitGiven, type Token } from '../token.js';
 
 type OwnToken = Token & { readonly seat: SeatId };
 
-/** What a form comes to: something to do, a walk that is whole, or a question that is still open. */
+/** The result of a form: an action, a complete walk, or a question still open. */
 export type FormResult =
   | { readonly kind: 'reply'; readonly reply: Reply }
   | {
       readonly kind: 'actions';
       readonly actions: readonly Action[];
-      /** The last of them may settle itself; what is bought does not: of too much nothing is bought. */
+      /** The last of them may settle itself. Not so for purchases: if there are too many, nothing is bought. */
       readonly severally: boolean;
       readonly again: (reply: Reply) => Reply;
     }
   | { readonly kind: 'walk'; readonly walk: Walk; readonly after: readonly Action[] };
 
-/** The form as it is asked for, or what was filled into it; where no form can be shown the question is asked as ever. */
+/** The form as asked for, or its values; where no form can be shown, the usual question. */
 export function pressForm(
   table: TableContext,
   game: GameRecord,
@@ -81,7 +81,7 @@ export function pressForm(
     : refused(walk, { code: 'slot-unknown', values: { verb, slot } });
 }
 
-/** The form as it was filled in, in the place of the empty one: nothing has to be chosen anew. */
+/** The form as filled in, replacing the empty one: nothing has to be chosen again. */
 function reopened(asking: Asking, path: string, given: Given, controls: Controls): Controls {
   const filled = formButton(asking, path, given);
   const there = controls.some((row) => row.some(({ kind }) => kind === 'form'));

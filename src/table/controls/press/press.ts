@@ -22,7 +22,7 @@ import { pressSetup } from './setup.js';
 import { pressShortcut } from './shortcut.js';
 import { pressWalk } from './walk.js';
 
-/** A button pressed or a choice made. What cannot apply any more is refused, and what can be done is shown. */
+/** A button pressed or a choice made. If it no longer applies it is refused, and the possible actions are shown. */
 export async function press(table: TableContext, request: PressRequest): Promise<Reply> {
   const read = readToken(request.token);
   if (read === null) return refusal({ code: 'press-unknown' }, null);
@@ -49,8 +49,8 @@ export async function press(table: TableContext, request: PressRequest): Promise
 }
 
 /**
- * A button of a former version, as it would be written now. Where anything may be hidden from whoever presses it is out of
- * date: by trying numbers he would find the present one, and whether others wrote anything.
+ * A button of an earlier version in today's form. If anything may be hidden from the presser it is out of date: trying
+ * numbers would reveal the current version and whether others wrote anything.
  */
 function marked(table: TableContext, game: GameRecord, token: Token, userId: string): Token {
   if (mayHide(table, game, userId)) return token;
@@ -62,7 +62,7 @@ function marked(table: TableContext, game: GameRecord, token: Token, userId: str
   return { ...token, version: again(token.version), path };
 }
 
-/** One's own panel, or the form in it. */
+/** The private panel, or its form. */
 async function pressMenu(table: TableContext, game: GameRecord, token: Token, request: PressRequest): Promise<Reply> {
   const panel = await panelReply(table, game, request.userId, [], token.page);
   const form = asksOwnForm(token) ? formIn(panel) : null;
@@ -73,7 +73,7 @@ async function pressTable(table: TableContext, game: GameRecord, token: Token, r
   const [named, first = '', when = '', userId = ''] = token.path.split(':');
   const verb = TABLE_VERBS.find((known) => known === named);
   if (verb === undefined) return refusal({ code: 'press-unknown' }, game);
-  // Sure of what was asked then; by now another question may have to be asked.
+  // It confirmed what was asked then; by now another question may apply.
   const sure = versionOf(game, token.version) === game.version;
   const at = versionOf(game, Number.parseInt(first, 36));
   const typed = (command: string, options: CommandRequest['options']): CommandRequest => {

@@ -11,7 +11,7 @@ import { isMaster, peopleOf } from '../../seats.js';
 import { optionControls, optionLine, setupControls, setupLines } from '../panel/setup.js';
 import type { Token } from '../token.js';
 
-/** A press in the panel of what is chosen before a game begins: which option, then what of it. */
+/** A press in the setup panel: which option, then its value. */
 export async function pressSetup(
   table: TableContext,
   game: GameRecord,
@@ -71,7 +71,7 @@ export function chosen(opened: Opened, option: SetupOption, choice: string, requ
   if (!changed.ok) return changed;
   const others = game.seats.some(({ userId }) => userId !== null && userId !== request.userId);
   const entry = tableEntry(request.userId, { what: 'setup', option: option.name, choice });
-  // Whoever sits there already hears what he will play.
+  // Those seated already are told what they will play.
   const announce = others ? { announce: [optionLine(module, changed.value, option)] } : {};
   return ok({ change: { game: changed.value, state: null, entry, ...announce, panel: others }, answer: null });
 }

@@ -21,7 +21,7 @@ import {
 } from '../panel/shortcuts.js';
 import type { Token } from '../token.js';
 
-/** A shortcut does what its command does, also where it is pressed in a direct message. */
+/** A shortcut does what its command does, also in a direct message. */
 export async function pressShortcut(
   table: TableContext,
   game: GameRecord,
@@ -55,7 +55,7 @@ async function answer(
       controls: moreControls(table, game, questions),
     };
   }
-  // A command is about the game that its channel has now.
+  // A command is about the channel's current game.
   const here = await table.gameHere({ channelId: game.channelId });
   if (here?.id !== game.id) return refusal({ code: 'press-late' }, game);
   const { command, subcommand, since } = MEANT[shortcut];
@@ -65,7 +65,7 @@ async function answer(
   return handler(table, subcommand === undefined ? asked : { ...asked, subcommand });
 }
 
-/** Only what the game says can be asked is asked: another command would be play. */
+/** Only the game's questions are allowed: another command would be play. */
 async function ask(table: TableContext, game: GameRecord, path: string, request: PressRequest): Promise<Reply> {
   const [, command = '', option = ''] = path.split('-');
   const [value = ''] = request.values ?? [];
@@ -82,7 +82,7 @@ function typed(game: GameRecord, request: PressRequest, command: string, options
   return { ...asker, channelId: game.channelId, command, options, careful: true };
 }
 
-/** Whoever has looked something up goes on from there. */
+/** After a lookup one can go on from there. */
 function withWayBack(table: TableContext, game: GameRecord, reply: Reply, userId: string): Reply {
   if (game.phase !== 'playing' || (reply.controls ?? []).length > 0) return reply;
   const [looks = []] = withShortcuts(table, game, [], userId);

@@ -89,7 +89,7 @@ function askingAt(table: TableContext, game: GameRecord, state: State, token: Ow
   return { module: table.moduleOf(game), state, token, limits: table.limits };
 }
 
-/** Nothing is asked any more but whether it is meant, where something would be lost. */
+/** Nothing left to ask but confirmation, if something would be lost. */
 async function conclude(
   table: TableContext,
   game: GameRecord,
@@ -106,7 +106,7 @@ async function conclude(
   return carryOut(table, game, token, [action, ...after], request);
 }
 
-/** What was filled into a form is done like what was pressed; what cannot be leaves it as it was filled in. */
+/** Form values act like presses; what is impossible leaves the form as filled in. */
 async function pressFilled(
   table: TableContext,
   game: GameRecord,
@@ -160,7 +160,7 @@ async function pressTogether(
   return carryOut(table, game, token, actionsOf(group, choice), request);
 }
 
-/** All is known that was asked. */
+/** Everything asked is known. */
 async function carryOut(
   table: TableContext,
   game: GameRecord,
@@ -177,7 +177,7 @@ async function carryOut(
   if (altered.kind === 'refused') return stale(table, altered.game, request, altered.rejection);
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
   const told = actedLines(table, altered.game, altered.state, altered.answer);
-  // Whoever lets something pass hears that it was heard, though nothing is told of it.
+  // A player who passes hears that it was noted, though nothing is announced.
   const heard = told.some(isTold(table, altered.game))
     ? told
     : [doneLine(table.moduleOf(altered.game), actions, 'request.done')];
@@ -197,7 +197,7 @@ async function stale(
   rejection: Rejection,
 ): Promise<Reply> {
   if (rejection.code === 'press-stale' || rejection.code === 'press-late') {
-    // The very same press delivered twice finds the game moved on by itself: that is no refusal.
+    // The same press delivered twice finds the game already moved on: that is no refusal.
     const looked = await alter(table, game.id, request.requestId, async () => refuse(rejection.code));
     if (looked.kind === 'seen') return replyTo(looked, () => ({ lines: [] }));
   }
@@ -206,8 +206,8 @@ async function stale(
 }
 
 /**
- * Does the button still ask what it asked when it was shown? The game is where it was, or others have moved on without
- * touching this seat's obligations (sealed bids come in from all sides): then the press counts.
+ * Does the button still mean what it did? Either the game has not moved, or others moved on without touching this
+ * seat's obligations (sealed bids come in from all sides): then the press counts.
  */
 async function sameQuestion(
   table: TableContext,
@@ -238,13 +238,13 @@ async function sameQuestion(
       .filter((obligation) => obligation.seats.includes(seat))
       .map((obligation) => obligation.id);
   const [before, after] = [owed(shownState), owed(currentState)];
-  // A question more (somebody offers a trade) changes nothing of those there were.
+  // An additional question (somebody offers a trade) changes none of the earlier ones.
   return before.length > 0 && before.every((id) => after.includes(id));
 }
 
 /**
- * Where one obligation awaits several seats, or several await the same, its button is for all of them, though it is
- * written for the first: whoever presses it acts for his own seat. Null where it asks something else of him, or nothing.
+ * If one obligation awaits several seats, or several await the same, one button serves all, written for the first seat:
+ * the presser acts for his own. Null if it asks him something else, or nothing.
  */
 export function asOwnSeat(
   module: GameModule,
