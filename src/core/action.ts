@@ -1,6 +1,6 @@
 import type { Json } from './json.js';
 
-/** What a seat does: a verb and a value for each slot of its offer, filled in the order of the offer. */
+/** A seat's action: a verb and a value for each slot of its offer, filled in order. */
 export interface Action {
   readonly verb: string;
   readonly [slot: string]: SlotValue;

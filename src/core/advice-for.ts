@@ -10,8 +10,8 @@ import type { State } from './state.js';
 export const DEFAULT_REASON: Phrase = { key: 'default' };
 
 /**
- * What this strength would do for the first seat of the obligation. What an adviser says is held to the offers like
- * anybody's action: where it is none of them, or there is no adviser, it is the default of the game.
+ * What this strength would do for the first seat of the obligation. The advice must be among the offers, like anybody's
+ * action; otherwise, or without an adviser, the game's default is used.
  */
 export function adviceFor<S extends State>(
   module: GameModule<S>,

@@ -6,14 +6,14 @@ import type { Domain, Filled, Offer } from './offer.js';
 import type { Phrase } from './result.js';
 import type { SeatId } from './seat.js';
 
-/** How well it plays: the default at once, a sensible player, one that plays on before it decides. */
+/** How well it plays: the default, sensibly, or with look-ahead. */
 export const STRENGTHS = ['default', 'middle', 'strong'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** What one seat may know, by the `viewer` that every view has: a state has none, so that none is ever handed over. */
+/** What one seat may know. Views have a `viewer` and states do not, so no state can be passed by mistake. */
 export type SeatView = JsonObject & { readonly viewer: SeatId | null };
 
-/** All that an adviser is told: the view of a seat, what it may do, and chance of its own that has nothing to do with the dice. */
+/** Everything an adviser gets: the seat's view, its offers, and a random source unrelated to the game's dice. */
 export interface AdviceAsked {
   readonly view: SeatView;
   readonly seat: SeatId;
@@ -22,18 +22,18 @@ export interface AdviceAsked {
   readonly ask: (verb: string, filled: Filled) => Domain;
   readonly chance: Dice;
   readonly strength: Exclude<Strength, 'default'>;
-  /** How often it may play on before it decides; without it, what its strength allows. Never a time: so runs repeat. */
+  /** How many playouts per decision; the strength decides by default. Never a time, so that runs repeat. */
   readonly playouts?: number;
 }
 
-/** One action, why in one line, and what is to be feared: `advice.<key>` of the game's words. */
+/** One action, a one-line reason, and the main risk: `advice.<key>` of the game's words. */
 export interface Advice {
   readonly action: Action;
   readonly reason: Phrase;
   readonly fears?: Phrase;
 }
 
-/** Null: it knows nothing better than the default. */
+/** Null: no idea better than the default. */
 export type Adviser = (asked: AdviceAsked) => Advice | null;
 
 export function isSeatView(view: JsonObject): view is SeatView {

@@ -2,13 +2,13 @@ import type { RollPurpose } from './dice.js';
 import { canonical } from './json.js';
 import type { SeatId } from './seat.js';
 
-/** HMAC-SHA256 of a text under a key given in hexadecimal. Injected: the core has no cryptography of its own. */
+/** HMAC-SHA256 of a text under a hexadecimal key. Injected: the core has no cryptography. */
 export type Hmac = (keyHex: string, text: string) => Uint8Array;
 
-/** A word given by a player once the seed's hash was public: part of every roll from that number on. */
+/** A player's word, given after the seed's hash was published: part of every later roll. */
 export type MixedWord = { readonly seat: SeatId; readonly word: string; readonly fromRoll: number };
 
-/** Everything that decides a face. Who may see the roll and what it needs do not. */
+/** Everything that decides a face. The audience and the needed value do not. */
 interface Derivation {
   readonly seed: string;
   readonly words: readonly MixedWord[];
@@ -20,8 +20,9 @@ interface Derivation {
 const SPAN = 2 ** 32;
 
 /**
- * The face of a roll: HMAC(seed, number, sides, purpose, words), or of an event (`nth` for the number, no words), read as 32-bit numbers. Those beyond the last whole
- * multiple of the sides are passed over, so that every face is equally likely.
+ * The face of a roll: HMAC(seed, number, sides, purpose, words), or of an event (`nth` for the number, no words), read
+ * as 32-bit numbers. Numbers beyond the last whole multiple of the sides are skipped, so that every face is equally
+ * likely.
  */
 export function deriveFace(hmac: Hmac, derivation: Derivation): number {
   const { sides } = derivation;
@@ -39,8 +40,8 @@ export function deriveFace(hmac: Hmac, derivation: Derivation): number {
 }
 
 /**
- * The text that is signed; anyone can make it from the log and check. Where the game goes by event there are no words in
- * it: whoever plays the same seed has the same luck.
+ * The signed text; anyone can rebuild it from the log and check it. Dice that go by event leave out the words, so that
+ * everybody who plays the same seed has the same luck.
  */
 export function derivationText({ words, number, sides, purpose }: Derivation): string {
   const thrownFor = [purpose.what, canonical(purpose.values ?? {})];

@@ -1,14 +1,14 @@
 import type { Dice, RollPurpose } from './dice.js';
 import { canonical } from './json.js';
 
-/** How often each event has thrown: a part of the state of a game whose dice go by event. */
+/** How often each event has thrown: part of the state where dice go by event. */
 export type Thrown = Readonly<Record<string, number>>;
 
 /**
- * Dice that go by event instead of by order: the second throw for the siege of Toledo shows the same in every game of one
- * seed, whatever was thrown before. The purpose names the event (`what` and `values`: what should not be compared, like
- * how many attack, is left out of them). What was thrown goes back into the state, so that an undo takes the count back
- * too: the same event then shows the same face again, never another.
+ * Dice that go by event instead of by order: the second throw for the siege of Toledo is the same in every game of one
+ * seed, whatever was thrown before. The purpose names the event (`what` and `values`); leave out of it what should not
+ * matter, such as how many attack. The counts go back into the state, so that an undo restores them: the same event
+ * then shows the same face again.
  */
 export class EventDice implements Dice {
   private readonly dice: Dice;
@@ -26,7 +26,7 @@ export class EventDice implements Dice {
     return this.dice.roll(sides, { ...purpose, nth });
   }
 
-  /** To be kept in the state after the throws. */
+  /** To be stored in the state after the throws. */
   get thrown(): Thrown {
     return Object.fromEntries(this.counts);
   }

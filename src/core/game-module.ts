@@ -17,47 +17,47 @@ import type { State } from './state.js';
 import type { GameWords, Locale } from './words.js';
 
 /**
- * A game as the table sees it. Pure: no clock, no I/O, no chance but the dice it is handed.
- * Illegal play is a rejection, never an exception.
+ * A game as the table sees it. Pure: no clock, no I/O, no randomness but the given dice. Illegal play is a rejection,
+ * never an exception.
  */
 export interface GameModule<S extends State = State> {
   readonly id: string;
-  /** Recorded with each game; a game is always played with the rules it began with. */
+  /** Recorded with each game: a game is always played by the rules it began with. */
   readonly rulesVersion: string;
   readonly mode: TableMode;
-  /** What is chosen at creation, and how a game begins. */
+  /** Options at creation, and how a game begins. */
   readonly setup: SetupRules<S>;
 
   /** Who is awaited, and for what. Empty only when the game is over. */
   obligations(state: S): readonly Obligation[];
-  /** The verbs that this seat may use now. */
+  /** The verbs this seat may use now. */
   offers(state: S, seat: SeatId): readonly Offer[];
-  /** The next slot of a verb and its legal values, given what is filled. */
+  /** The next slot of a verb and its legal values, given the slots already filled. */
   ask(state: S, seat: SeatId, verb: string, filled: Filled): Domain;
   apply(state: S, seat: SeatId, action: Action, dice: Dice): Result<Applied<S>>;
-  /** The legal default of an obligation, done by the first seat that it awaits: what the autopilot does. */
+  /** An obligation's legal default, done by the first awaited seat: what the autopilot plays. */
   fallback(state: S, obligation: Obligation): Action;
-  /** Who thinks about what to do, beyond the default. It is asked by `adviceFor`, which hands it views alone. */
+  /** Thinks beyond the default. Called by `adviceFor`, which gives it views only. */
   readonly adviser?: Adviser;
   outcome(state: S): Outcome | null;
-  /** What would come of it: said before it is done. */
+  /** Consequences, told before something is done. */
   readonly foresee: Foresight<S>;
 
   /**
-   * What the seat (or a spectator: null) may know, as JSON. Nothing else leaves the table. Before the table makes
-   * pictures and sentences of it, it adds `people`: the name of the person in each seat.
+   * What the seat (or a spectator: null) may know, as JSON. Nothing else leaves the table. Before making pictures and
+   * sentences the table adds `people`: the name of the person in each seat.
    */
   view(state: S, seat: SeatId | null): JsonObject;
-  /** A seat may write or hold what others may not know: `view` leaves it out. */
+  /** Seats may write or hold secrets: `view` leaves them out. */
   readonly keepsSecrets?: boolean;
-  /** Where the game is, as a key and values of its words (`status.<key>`): turn, nation, phase. */
+  /** Where the game stands, as a key and values of its words (`status.<key>`): turn, nation, phase. */
   status(view: JsonObject): Phrase;
-  /** Seat by seat what they have, are and play. */
+  /** What each seat has, is and plays. */
   seats(view: JsonObject): readonly SeatSeen[];
-  /** What goes on for a while and is shown on a card as it goes on; null where nothing does. Of a spectator's view. */
+  /** A running affair to show on a card, from a spectator's view; null if there is none. */
   affair?(view: JsonObject): Affair | null;
   readonly pictures: Pictures;
-  /** What events mean beyond their sentence. */
+  /** The meaning of events beyond their sentence. */
   readonly meanings: EventMeanings<S>;
 
   readonly typing: Typing<S>;
@@ -67,7 +67,7 @@ export interface GameModule<S extends State = State> {
 }
 
 export interface Pictures {
-  /** What `scene` makes beside `board` and `changes`; any other it refuses. */
+  /** Views that `scene` makes besides `board` and `changes`; it refuses any other. */
   readonly views?: readonly SceneView[];
   scene(view: JsonObject, request: SceneRequest, locale: Locale): Result<Scene>;
   chart(view: JsonObject, locale: Locale): Chart | null;
@@ -79,16 +79,16 @@ export interface Positions<S extends State> {
 }
 
 /**
- * What goes on for a while and is followed as one thing: a battle. The table shows it on a card, one post that goes on
- * telling: who stands against whom, what happened so far, what may come of it. All of it as everybody may know it.
+ * Something that lasts and is followed as a whole: a battle. The table shows it on a card, one post that keeps telling:
+ * who fights whom, what has happened, what may come of it. Public knowledge only.
  */
 export interface Affair {
   /** Never used again in a game. */
   readonly id: string;
-  /** Its events bear this `thread`; it began with the last of them that has this type. */
+  /** Its events carry this `thread`; it began with the last of them of this type. */
   readonly thread: string;
   readonly begins: string;
-  /** `card.<key>`: what it is about, the sides, the chances; below what has happened in it. */
+  /** `card.<key>`: the title, the sides, the odds; what has happened follows below. */
   readonly title: Phrase;
   readonly lines: readonly Phrase[];
   readonly picture: SceneRequest;

@@ -1,10 +1,10 @@
-/** What a state, an action, an event or a view is made of: nothing that JSON cannot carry. */
+/** What states, actions, events and views are made of: only what JSON can carry. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** `Array.isArray` does not see readonly lists: these tell JSON apart for the checker too. */
+/** `Array.isArray` does not narrow readonly lists; these narrow JSON for the checker too. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -17,10 +17,10 @@ export function isText(value: Json | undefined): value is string {
   return typeof value === 'string';
 }
 
-/** Keys that JSON can carry and an object takes for something of its own: no data of ours has them. */
+/** Keys that JSON can carry but that are special on objects: our data never uses them. */
 const NO_DATA: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** The first key in it, however deep, that is none of data; null: there is none. */
+/** The first such key at any depth, or null. */
 export function strangeKeyIn(value: Json | undefined): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if (isList(value)) return firstIn(value);
@@ -35,7 +35,7 @@ function firstIn(values: readonly (Json | undefined)[]): string | null {
   return null;
 }
 
-/** JSON with sorted keys and nothing undefined: the same value always gives the same text, to be hashed or compared. */
+/** JSON with sorted keys and nothing undefined: equal values give equal texts, to hash or compare. */
 export function canonical(value: Json | undefined): string {
   if (value === undefined || value === null) return 'null';
   if (typeof value !== 'object') return JSON.stringify(value);

@@ -1,20 +1,20 @@
-/** What a language does in its own way, besides its words. */
+/** What a language does its own way, besides its words. */
 interface Language {
-  /** Between a whole number and its tenths. */
+  /** The decimal mark. */
   readonly decimal: '.' | ',';
-  /** Whether so many are said like one: French counts everything below two as one, "0 point", "1½ point". */
+  /** Whether a count takes the singular: in French everything below two does, "0 point", "1½ point". */
   readonly isOne: (count: number) => boolean;
-  /** Languages of Discord in which it is offered, besides its default. */
+  /** Discord locales that use it, besides its default. */
   readonly discord: readonly string[];
-  /** A little word drops its vowel before a name that begins with one: "d’Ann", "l’armée". */
+  /** Little words drop their vowel before a vowel: "d’Ann", "l’armée". */
   readonly elides?: true;
-  /** A space stands before `:;?!` and inside the quotation marks, at which no line may break. */
+  /** A no-break space before `:;?!` and inside quotation marks. */
   readonly spacedMarks?: true;
-  /** "and" and "or" before some beginnings: "Valencia e Ibiza", "siete u ocho". */
+  /** "and" and "or" before certain sounds: "Valencia e Ibiza", "siete u ocho". */
   readonly euphony?: readonly { readonly of: 'and' | 'or'; readonly before: RegExp; readonly say: string }[];
 }
 
-/** The languages in which everything is said. A further one is an entry here and a file beside each `en.ts`. */
+/** The supported languages. To add one: an entry here, and a file beside each `en.ts`. */
 export const LANGUAGES = {
   en: { decimal: '.', isOne: (count) => count === 1, discord: [] },
   fr: { decimal: ',', isOne: (count) => Math.abs(count) < 2, discord: ['fr'], elides: true, spacedMarks: true },
@@ -41,7 +41,7 @@ export function languageOf(locale: Locale): Language {
   return LANGUAGES[locale];
 }
 
-/** The same made for each language. */
+/** One value per language. */
 export function inEach<Made>(make: (locale: Locale) => Made): Readonly<Record<Locale, Made>> {
   const made: Partial<Record<Locale, Made>> = {};
   for (const locale of LOCALES) made[locale] = make(locale);

@@ -1,7 +1,7 @@
 import { type Domain, sumsOf } from './offer.js';
 import type { Rejection, Terms } from './result.js';
 
-/** Too many or too few of what may be chosen: how many may be, and how many were. Null: that is not what is wrong. */
+/** Too many or too few chosen: the limits, and how many were. Null: the count is not the problem. */
 export function miscount(
   domain: Extract<Domain, { kind: 'some' }>,
   tally: Readonly<Record<string, number>>,

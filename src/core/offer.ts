@@ -4,39 +4,39 @@ import type { NameTerm, Terms } from './result.js';
 import type { SeatId } from './seat.js';
 
 /**
- * Offers are the single source of legality. A game states which verbs a seat may use now; a verb's slots are
- * then asked for one after the other, each with its legal values given those already chosen. Autocomplete,
- * buttons, the autopilot, the fuzzer and the validator all walk this same tree; what it does not reach is refused.
+ * Offers are the single source of legality. A game states which verbs a seat may use now; a verb's slots are then asked
+ * one by one, each with its legal values given those already chosen. Autocomplete, buttons, the autopilot, the fuzzer
+ * and the validator all walk this tree; anything outside it is refused.
  */
 export interface Offer {
   readonly verb: string;
-  /** Shown on the button; the game's words know `verb.<verb>`; values fill them in. */
+  /** Shown on the button; the game's words have `verb.<verb>`, filled with these values. */
   readonly values?: Terms;
-  /** It may be done, but nobody waits for it (another's turn, a standing order, a capital). */
+  /** Allowed, but nobody waits for it (another's turn, a standing order, a capital). */
   readonly optional?: boolean;
   /**
-   * It cannot be taken back, whatever is answered in it: it is always asked "really?". Where that depends on the answer,
-   * or something would be lost, the module's `preview` says so.
+   * Irrevocable whatever is answered: always asks "really?". If that depends on the answer, or on a loss, the module's
+   * `preview` says so.
    */
   readonly final?: boolean;
   /**
-   * In this slot so many may be chosen at once, each an action of its own, with all (of a number: the least) that the
-   * next slots allow: stacks that go together, provinces that each get a unit.
+   * So many answers at once in this slot, each a separate action, with all (or, of a number, the least) that the next
+   * slots allow: stacks that go together, provinces that each get a unit.
    */
   readonly several?: { readonly slot: string; readonly most: number };
-  /** With this verb it is often done: a form that asks all of it asks that too, and does it after it. */
+  /** The verb that often follows: a form for all of this one also asks for that one, and does it afterwards. */
   readonly ends?: string;
-  /** That it is offered, or what it may be, tells a secret (an event held): kept off the buttons that everybody sees. */
+  /** Offering it, or its choices, reveals a secret (an event held): kept off public buttons. */
   readonly secret?: boolean;
 }
 
-/** The next slot to fill and its legal values, or nothing more to ask. */
+/** The next slot and its legal values, or nothing more to ask. */
 export type Domain =
   | { readonly kind: 'one'; readonly slot: string; readonly choices: readonly Choice[] }
   | {
       readonly kind: 'some';
       readonly slot: string;
-      /** Of each id, at most so many; in all between min and max, beyond which only those that are `free` may come. */
+      /** Per id at most its count; in all between min and max, beyond which only `free` ones may come. */
       readonly choices: readonly CountedChoice[];
       readonly min: number;
       readonly max: number;
@@ -47,7 +47,7 @@ export type Domain =
       readonly min: number;
       readonly max: number;
       readonly step: number;
-      /** The most is all there is. */
+      /** The maximum is all there is. */
       readonly all?: true;
     }
   | { readonly kind: 'text'; readonly slot: string; readonly maxLength: number }
@@ -55,25 +55,24 @@ export type Domain =
 
 export interface Choice {
   readonly id: string;
-  /** The name to show; without it the id itself is looked up as `choice.<id>`. */
+  /** The name to show; by default the id is looked up as `choice.<id>`. */
   readonly name?: NameTerm;
-  /** Said beside it, as a key of the game's words (`note.<note>`), e.g. that an attack starts. */
+  /** Shown beside it, as a key of the game's words (`note.<note>`), e.g. that an attack starts. */
   readonly note?: string;
   readonly values?: Terms;
 }
 export interface CountedChoice extends Choice {
   readonly count: number;
-  /** Fills no place: not counted in the sum that `max` bounds. */
+  /** Takes no room: not counted towards `max`. */
   readonly free?: true;
 }
 
 /** The slots filled so far, in order. */
 export type Filled = Readonly<Record<string, Exclude<SlotValue, undefined>>>;
 
-/** A seat, its state and a partly filled action in, the next question out. */
+/** Given a seat and a partly filled action, gives the next question. */
 type AskNext = (seat: SeatId, verb: string, filled: Filled) => Domain;
 
-/** Is this value one that the domain allows? */
 export function allows(domain: Exclude<Domain, { kind: 'done' }>, value: SlotValue): boolean {
   switch (domain.kind) {
     case 'one':
@@ -101,7 +100,7 @@ function allowsTally(domain: Extract<Domain, { kind: 'some' }>, tally: Readonly<
   return total >= domain.min && bound <= domain.max;
 }
 
-/** How many are chosen in all, and how many of them `max` bounds. */
+/** How many are chosen in all, and how many count towards `max`. */
 export function sumsOf(
   { choices }: Extract<Domain, { kind: 'some' }>,
   tally: Readonly<Record<string, number>>,
@@ -114,14 +113,14 @@ export function sumsOf(
   return { total, bound };
 }
 
-/** The most that may be chosen of all together. */
+/** The most that may be chosen in all. */
 export function mostOf({ choices, max }: Extract<Domain, { kind: 'some' }>): number {
   const counted = (free: boolean) =>
     choices.reduce((sum, choice) => sum + ((choice.free === true) === free ? choice.count : 0), 0);
   return Math.min(max, counted(false)) + counted(true);
 }
 
-/** All that there is of each kind. */
+/** Everything of each kind. */
 export function allOf({ choices }: Extract<Domain, { kind: 'some' }>): Tally {
   return Object.fromEntries(choices.map(({ id, count }) => [id, count]));
 }
@@ -133,7 +132,7 @@ export function isAll({ choices }: Extract<Domain, { kind: 'some' }>, tally: Tal
 const MISFITS = ['not-offered', 'slot-missing', 'slot-illegal', 'slot-unknown'] as const;
 export type Misfit = { readonly code: (typeof MISFITS)[number]; readonly slot?: string; readonly domain?: Domain };
 
-/** Walks the tree with the action's values; null when the action is exactly one that is offered. */
+/** Walks the tree with the action's values; null when the action is one of those offered. */
 export function misfitOf(offers: readonly Offer[], ask: AskNext, seat: SeatId, action: Action): Misfit | null {
   if (!offers.some((offer) => offer.verb === action.verb)) return { code: 'not-offered' };
   const filled: Record<string, Exclude<SlotValue, undefined>> = {};

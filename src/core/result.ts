@@ -1,10 +1,10 @@
-/** Why something was refused: a code, and the values its sentence needs. Words are made at the edge. */
+/** Why something was refused: a code, and the values for its sentence. Words are made at the edge. */
 export interface Rejection<Code extends string = string> {
   readonly code: Code;
   readonly values?: Terms;
 }
 
-/** A value that a sentence shows: a plain one, a name to be translated, or a list of such. */
+/** A value in a sentence: plain, a name to be translated, or a list of these. */
 export type Term = string | number | NameTerm | readonly Term[];
 /** A thing with a name in each language, e.g. `{ kind: 'province', id: 'tolede' }`. */
 export type NameTerm = { readonly kind: string; readonly id: string };

@@ -1,6 +1,6 @@
 import type { SceneBadge } from './scene-pieces.js';
 
-/** Where a panel stands is the style's to say: `slot` is one of its layout's. */
+/** The style places the panels: `slot` is a slot of its layout. */
 export type ScenePanel = { readonly slot: string } & (
   | TrackPanel
   | RosterPanel
@@ -11,19 +11,19 @@ export type ScenePanel = { readonly slot: string } & (
   | TextPanel
 );
 
-/** Boxes in a row or in several: turns, years, points. Those before the present one are past. */
+/** Boxes in one or several rows: turns, years, points. Boxes before the present one are past. */
 export interface TrackPanel {
   readonly kind: 'track';
-  /** What the boxes count, before the first of them: one of the style's symbols. */
+  /** One of the style's symbols before the first box: what the boxes count. */
   readonly symbol?: string;
   readonly boxes: readonly {
     readonly label: string;
-    /** Singled out: points are counted in this turn. */
+    /** Highlighted: points are counted this turn. */
     readonly special?: boolean;
-    /** Whose markers stand in it. */
+    /** Whose markers stand here. */
     readonly factions?: readonly string[];
   }[];
-  /** The index of the present box. */
+  /** Index of the present box. */
   readonly present?: number;
 }
 
@@ -33,40 +33,40 @@ export interface RosterPanel {
   readonly rows: readonly {
     readonly faction: string;
     readonly name: string;
-    /** Below the name: the person. */
+    /** The person, below the name. */
     readonly note?: string;
     readonly state?: 'active' | 'done';
-    /** The figure that counts most: points. */
+    /** The main figure: points. */
     readonly score?: string;
     /** Beside it and smaller, with one of the style's symbols: gold, action points. */
     readonly purse?: { readonly symbol: string; readonly text: string };
   }[];
 }
 
-/** Cards, of a hand, on the table or drawn: what the reader may not know lies face down. */
+/** Cards in a hand, on the table or drawn; those the reader may not know are face down. */
 export interface HandPanel {
   readonly kind: 'hand';
   readonly title?: string;
   readonly cards: readonly SceneCard[];
 }
 export interface SceneCard {
-  /** Nothing else is known of a card face down. */
+  /** Face down: nothing else is known of it. */
   readonly down?: boolean;
   readonly title?: string;
   readonly text?: string;
   readonly symbol?: string;
   readonly faction?: string;
-  /** How many of the same. */
+  /** How many of this card. */
   readonly count?: number;
   /** At its foot: what it gives. */
   readonly badges?: readonly SceneBadge[];
 }
 
-/** A table of goods, prices, reserves: a symbol, a name, and figures in columns. */
+/** A table of goods, prices, reserves: a symbol, a name, and columns of figures. */
 export interface MarketPanel {
   readonly kind: 'market';
   readonly title?: string;
-  /** Over the figures. */
+  /** Column heads. */
   readonly heads?: readonly string[];
   readonly rows: readonly {
     readonly symbol?: string;
@@ -79,12 +79,12 @@ export interface MarketPanel {
 export interface DicePanel {
   readonly kind: 'dice';
   readonly title: string;
-  /** Before the title, one of the style's symbols: battle. */
+  /** One of the style's symbols before the title: battle. */
   readonly symbol?: string;
   readonly sides: readonly {
     readonly faction: string;
     readonly name: string;
-    /** At the end of its line, one of the style's symbols: attack, defence. */
+    /** One of the style's symbols at the end of the line: attack, defence. */
     readonly symbol?: string;
     readonly dice: readonly SceneDie[];
   }[];
@@ -92,12 +92,12 @@ export interface DicePanel {
 export interface SceneDie {
   readonly face: string;
   readonly success: boolean;
-  /** Below it: who rolled, and what was needed. */
+  /** Below it: who rolled, and the number needed. */
   readonly piece?: string;
   readonly needed?: string;
 }
 
-/** What the symbols of the board mean: keys of the style's symbols, or pieces. */
+/** Meaning of the board's symbols: keys of the style's symbols, or pieces. */
 export interface LegendPanel {
   readonly kind: 'legend';
   readonly entries: readonly { readonly symbol: string; readonly text: string }[];

@@ -1,11 +1,11 @@
-/** What stands on a place or lies on a card. */
+/** What stands in a place or lies on a card. */
 
 export interface SceneCounter {
   /** One of the style's pieces: a silhouette on a counter, a named plaque, a disc. */
   readonly piece: string;
-  /** Whose it is, where it lies among another's. */
+  /** Its owner, where it lies among another's. */
   readonly faction?: string;
-  /** 1 where nothing is said. */
+  /** Default 1. */
   readonly count?: number;
   /** A name, written on plaques. */
   readonly label?: string;
@@ -14,16 +14,16 @@ export interface SceneCounter {
 
 export interface SceneDisc {
   readonly faction: string;
-  /** A piece whose silhouette it bears. */
+  /** The piece whose silhouette it shows. */
   readonly piece?: string;
 }
 
-/** One of the style's badges: what is laid on a counter or printed at a place. */
+/** One of the style's badges: laid on a counter or printed at a place. */
 export interface SceneBadge {
   readonly badge: string;
   readonly text?: string;
-  /** How often: hits taken, cubes lying there. */
+  /** How many: hits taken, cubes there. */
   readonly count?: number;
-  /** In whose colours. */
+  /** In these colours. */
   readonly faction?: string;
 }

@@ -4,9 +4,9 @@ import type { SceneBadge, SceneCounter, SceneDisc } from './scene-pieces.js';
 import type { Locale } from './words.js';
 
 /**
- * A picture of the table before it is drawn: plain data, made by a game from a filtered view, drawn by the renderer
- * from the map's folder in assets/maps. Every text in it is already in the reader's language. Names of looks (factions,
- * pieces, badges, marks, panels' slots) are keys of the map's style (src/rendering/style.ts).
+ * A picture of the table before it is drawn: plain data that a game makes from a filtered view; the renderer draws it
+ * from the map's folder in assets/maps. All texts are already in the reader's language. Looks (factions, pieces,
+ * badges, marks, panel slots) are keys of the map's style (src/rendering/style.ts).
  */
 export interface Scene {
   /** The folder in assets/maps: geometry and style. */
@@ -15,19 +15,19 @@ export interface Scene {
   readonly title: string;
   /** Under the title: the years of the turn, what the picture shows. */
   readonly subtitle?: string;
-  /** What is to be said of areas and nodes; those not named are drawn without a name. */
+  /** Areas and nodes to describe; the others are drawn without a name. */
   readonly places: readonly ScenePlace[];
-  /** Ways between places that look otherwise than the map draws them: a road built, a passage closed. */
+  /** Connections that differ from the map: a road built, a passage closed. */
   readonly connections?: readonly SceneConnection[];
   readonly stacks: readonly SceneStack[];
   readonly marks: readonly SceneMark[];
-  /** How the panels stand, one of the style's layouts: `board`, `zoomed` where a part is enlarged, `replay` if it says so. */
+  /** Panel layout, one of the style's: `board`, `zoomed` where a part is enlarged, or `replay` on request. */
   readonly layout?: 'replay';
-  /** Beside the board. Of several for one slot the first is shown. */
+  /** Beside the board. If several share a slot, the first is shown. */
   readonly panels: readonly ScenePanel[];
-  /** Places to zoom on; the whole board without it. */
+  /** Places to zoom to; the whole board by default. */
   readonly focus?: readonly string[];
-  /** The position in words, for those who do not see the picture. */
+  /** The position in words, for those who cannot see the picture. */
   readonly alt: string;
 }
 
@@ -35,13 +35,13 @@ export interface Scene {
 export interface ScenePlace {
   readonly id: string;
   readonly name: string;
-  /** The faction whose colours it wears. */
+  /** The faction whose colours it shows. */
   readonly owner?: string;
-  /** A node that looks otherwise than the map says: a town become a fortress. */
+  /** A node that differs from the map: a town turned fortress. */
   readonly look?: string;
-  /** What is printed at it: income, a stacking limit, a good. */
+  /** Printed there: income, a stacking limit, a good. */
   readonly badges?: readonly SceneBadge[];
-  /** Its part in what is shown, one of the style's emphases: reach, attack, source, contested. */
+  /** Its role in the picture, one of the style's emphases: reach, attack, source, contested. */
   readonly emphasis?: string;
 }
 
@@ -52,18 +52,18 @@ export interface SceneConnection {
   readonly faction?: string;
 }
 
-/** What one faction has at a place. */
+/** One faction's pieces in one place. */
 export interface SceneStack {
   readonly place: string;
   readonly faction: string;
   readonly counters: readonly SceneCounter[];
-  /** Control markers in a pile, from the lowest up: drawn as one thing before the counters. */
+  /** A pile of control markers, lowest first: drawn as one thing, before the counters. */
   readonly discs?: readonly SceneDisc[];
-  /** Of the stack as a whole: laid on its first counter. */
+  /** Of the whole stack: laid on its first counter. */
   readonly badges?: readonly SceneBadge[];
 }
 
-/** What happened or might: arrows along ways, signs at places; their looks are the style's. */
+/** What happened or might happen: arrows along ways, signs at places; the style draws them. */
 export type SceneMark =
   | {
       readonly kind: 'arrow';
@@ -96,7 +96,7 @@ export interface Chart {
 
 /** What a reader asks to see. */
 export interface SceneRequest {
-  /** A view of the game: `board` and `changes`, which every game has, or one that it declares. */
+  /** A view of the game: `board` and `changes`, which every game has, or one it declares. */
   readonly show: string;
   /** What it is about. */
   readonly places?: readonly string[];
@@ -105,12 +105,12 @@ export interface SceneRequest {
   readonly events?: readonly GameEvent[];
 }
 
-/** A view that a game has beside `board` and `changes`. */
+/** A view besides `board` and `changes`. */
 export interface SceneView {
   readonly name: string;
-  /** It shows what happened last too: the table adds the events of the chapter under way. */
+  /** It shows the latest events too: the table adds those of the current chapter. */
   readonly events?: true;
 }
 
-/** The factions that every map has, in seating order, for games whose seats have no colours of their own. */
+/** The factions every map has, in seating order, for games whose seats have no colours. */
 export const SIDE_COLOURS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;

@@ -1,6 +1,6 @@
-/** What somebody meant who typed a name a slip or two wrong. */
+/** What a slightly misspelt name was meant to be. */
 
-/** The one of which a name is a slip or two away ("Granda" is Granada); null where nothing is near, or too little said. */
+/** The name within a slip or two ("Granda" is Granada); null if nothing is near or too little was typed. */
 export function nearest<Thing>(
   things: readonly Thing[],
   namesOf: (thing: Thing) => readonly string[],
@@ -19,14 +19,14 @@ export function nearest<Thing>(
   return best;
 }
 
-/** Of plain names: the only one that begins so, or the nearest. */
+/** Of plain names: the only one with this beginning, or the nearest. */
 export function nearestName(names: readonly string[], typed: string): string | null {
   const wanted = typed.toLowerCase();
   const [only, ...others] = wanted.length < 3 ? [] : names.filter((name) => name.startsWith(wanted));
   return only !== undefined && others.length === 0 ? only : nearest(names, (name) => [name], wanted);
 }
 
-/** Letters left out, added, changed, or swapped with the next; no more than `most` are counted. */
+/** Letters left out, added, changed, or swapped with the next; stops counting at `most`. */
 function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) >= most) return most;
   let before: number[] = [];
@@ -54,7 +54,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Without hyphens and other marks either: how names are compared. */
+/** Also without hyphens and other marks: how names are compared. */
 export function fold(text: string): string {
   return plain(text)
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')

@@ -1,6 +1,6 @@
 /**
- * A person's own words as they may stand in a line with others: on one line, without characters that nobody sees or that
- * turn the rest of the line round. Letters that are written from right to left stay, kept to themselves.
+ * A person's own text, safe to stand in a line with others: on one line, without characters that are invisible or
+ * reverse the rest of the line. Right-to-left letters stay, isolated.
  */
 export function visible(text: string): string {
   const seen = text
@@ -11,13 +11,13 @@ export function visible(text: string): string {
 }
 
 /**
- * Controls, marks of direction, empty spaces, fillers and whatever else nobody sees by itself; a joiner stays between the
- * parts of one emoji, and so does what makes a sign a picture.
+ * Controls, direction marks, empty spaces, fillers and other invisible characters; joiners inside an emoji and
+ * variation selectors stay.
  */
 const UNSEEN =
   /(?!\u200d\p{Extended_Pictographic})(?!(?<=[\p{Extended_Pictographic}\d#*])\ufe0f)[\p{Cf}\p{DI}]|\p{Cc}|\p{Cs}|\u2800/gu;
-/** Marks heaped upon one letter, over the lines above and below it: no language needs more. */
+/** Stacked diacritics that spill over the lines above and below: no language needs more. */
 const HEAPED = /(\p{M}{4})\p{M}+/gu;
-/** Letters of all scripts that are written from right to left, by the planes that Unicode keeps for them. */
+/** Right-to-left letters of all scripts, by Unicode block. */
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const [ISOLATE, END] = ['\u2068', '\u2069'];

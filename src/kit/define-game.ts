@@ -21,61 +21,61 @@ import type { Play } from './steps/play.js';
 import { type Answer, commandsOf, type Manners } from './typed/commands.js';
 import type { Lexicon } from './typed/lexicon.js';
 
-/** A state as a seat (or a spectator: null) may see it, the secrets of others blanked out. */
+/** A state as a seat (or a spectator: null) may see it, without the secrets of others. */
 export type Seen<S> = S & JsonObject & { readonly viewer: SeatId | null };
 
-/** What a game says of itself; everything else of the table's contract follows from it. */
+/** What a game defines; the rest of the table's contract follows from it. */
 export interface Game<S extends State & Course, P extends Play<S>, Here> {
   readonly id: string;
   readonly rulesVersion: string;
   readonly mode: TableMode;
   readonly seats: { readonly min: number; readonly max: number };
   readonly setupOptions?: readonly SetupOption[];
-  /** What a challenge is set up with: many who play one seed, each alone. */
+  /** The setup of a challenge: one seed, played by many, each alone. */
   readonly challenge?: Setup;
-  /** Laid out before anything is drawn or thrown: what chance decides at the start is a step. */
+  /** The layout before any draw or throw: starting chances are a step. */
   begin(setup: Setup, seats: readonly SeatId[], overrides: Json | undefined): Result<S>;
   readonly procedure: Procedure<S, P, Here>;
-  /** What a seat has so far; at the end it ranks them. */
+  /** A seat's current score; at the end it ranks them. */
   score(state: S, seat: SeatId): number;
-  /** What is told under a seat's score: its part in something (a team), and the sum of that. */
+  /** Listed under a seat's score: its part in something (a team), and that sum. */
   parts?(seen: Seen<S>, seat: SeatId): Standing['parts'];
-  /** Of a game that is over, alone or together against it: won, drawn or lost. */
+  /** For cooperative and solitaire games, when over: won, drawn or lost. */
   result?(state: S): GameResult;
-  /** How it ended, where there is more than one way (`verdict.<key>`). */
+  /** How it ended, if there are several ways (`verdict.<key>`). */
   verdict?(state: S): Phrase;
-  /** The state without what this seat may not know. A game without secrets has none to hide. */
+  /** The state without what this seat may not know. Not needed without secrets. */
   hide?(state: S, seat: SeatId | null): S;
   status(seen: Seen<S>): Phrase;
-  /** What a seat is in the game (a general, a colour), for whoever has several. */
+  /** What a seat is in the game (a general, a colour), for people with several seats. */
   roleOf?(seen: Seen<S>, seat: SeatId): NameTerm | null;
-  /** What a seat plays, told when the game begins (`plays.<key>`); null: nothing to tell. */
+  /** What a seat plays, announced at the start (`plays.<key>`); null: nothing to announce. */
   plays?(seen: Seen<S>, seat: SeatId): Phrase | null;
-  /** What is shown on a card as it goes on: a battle. */
+  /** What to show on a card while it lasts: a battle. */
   affair?(seen: Seen<S>): Affair | null;
   /** Points over the turns, for the score. */
   chart?(seen: Seen<S>, locale: Locale): Chart | null;
-  /** Pictures beside `board` and `changes`. */
+  /** Pictures besides `board` and `changes`. */
   readonly views?: readonly SceneView[];
   scene(seen: Seen<S>, request: SceneRequest, locale: Locale): Result<Scene>;
   readonly commands: readonly CommandSpec[];
   readonly lexicon: Omit<Lexicon, 'words'>;
   readonly answers?: { readonly [command: string]: Answer<S> };
   readonly manners?: Manners<S>;
-  /** The shape of the whole state, or a notation that says it otherwise. */
+  /** The shape of the whole state, or a different notation. */
   readonly position: Shape<S> | Positions<S>;
-  /** A position is read up to a throw: who waits before it. Without this the game rests there. */
+  /** A position is read only up to a throw: makes somebody wait before it. Without this the game rests there. */
   held?(state: S): S;
   readonly words: GameWords;
   readonly questions?: Typing<S>['questions'];
   readonly adviser?: Adviser;
   readonly foresee?: Partial<Foresight<S>>;
   readonly meanings?: EventMeanings<S>;
-  /** What this game does in its own way. */
+  /** Replacements for parts of the contract. */
   readonly instead?: Instead<S>;
 }
 
-/** Parts of the contract that a game gives itself; of `setup`, `typing` and the like what is given replaces its own alone. */
+/** Parts of the contract a game replaces; in `setup`, `typing` and the like only the given members. */
 export interface Instead<S extends State> {
   readonly seatsFor?: SetupRules<S>['seatsFor'];
   readonly interpret?: Typing<S>['interpret'];
@@ -142,7 +142,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
         const state = positions.read(position, seatOf);
         if (!state.ok) return state;
         const laid = layOut(engine, game.procedure.play, state.value, game.held ?? ((held) => held));
-        // Where somebody can always be held, a position may also say no more than a picture needs.
+        // If somebody can always be held, a position may also say no more than a picture needs.
         const waits = game.held !== undefined || isOver(laid) || engine.obligations(laid).length > 0;
         return waits ? ok(laid) : refuse('position-value', { path: 'frames' });
       },
@@ -152,12 +152,12 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
   };
 }
 
-/** A view that left the module comes back as plain JSON; ours is known by its viewer. */
+/** A view that left the module comes back as plain JSON; its viewer identifies it as ours. */
 function isSeen<S>(view: JsonObject): view is Seen<S> {
   return Object.hasOwn(view, 'viewer');
 }
 
-/** Won, drawn or lost by all together; else best first, seats with as many points sharing a place. */
+/** Won, drawn or lost by all together; otherwise a ranking, with equal points sharing a place. */
 function outcomeOf<S extends State & Course, P extends Play<S>, Here>(game: Game<S, P, Here>, state: S): Outcome {
   const scores = [...new Set(state.seats.map((seat) => game.score(state, seat)))].sort((one, other) => other - one);
   const ranking = scores.map((score) => {

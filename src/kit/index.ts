@@ -1,4 +1,4 @@
-/** What a game takes from the kit. `shape`: the readers of data and positions. */
+/** What a game imports from the kit. `shape`: the readers of data and positions. */
 
 export { inEach } from '../core/languages.js';
 export { fold } from '../core/slips.js';

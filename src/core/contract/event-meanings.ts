@@ -6,15 +6,15 @@ import type { State } from '../state.js';
 
 /** What events mean beyond the sentence that tells them. */
 export interface EventMeanings<S extends State> {
-  /** To whom an event happened that matters to them, for a player who was away: the seats that have it now. */
+  /** The seats this event matters to, for players who were away: those who hold them now. */
   touched?(state: S, event: GameEvent): readonly SeatId[];
-  /** The battles among a chapter's events that began and ended in it, as everybody may know them. */
+  /** The battles that began and ended in this chapter, as everybody may know them. */
   fought?(state: S, events: readonly GameEvent[]): readonly Fought[];
-  /** What a chapter that ended was: to see a part of the game again. */
+  /** Which part of the game a finished chapter was, for replays. */
   chapterOf?(ended: GameEvent): ChapterPart;
 }
 
-/** The turn that a chapter belongs to, and whose it was (a nation's, a system's); what is not said, it has not. */
+/** The turn a chapter belongs to and whose it was (a nation's, a system's); left out where it has none. */
 export interface ChapterPart {
   readonly turn?: number;
   readonly whose?: NameTerm;

@@ -4,17 +4,16 @@ import type { Phrase } from '../result.js';
 import type { SeatId } from '../seat.js';
 import type { State } from '../state.js';
 
-/** What would come of something, told before it is done. Only from what the seat may know. */
+/** Consequences told before something is done. Uses only what the seat may know. */
 export interface Foresight<S extends State> {
   /**
-   * Of an action (`preview.<key>`): "this would leave Toledo empty, attack at 62 %". Whether it is asked about first
-   * follows from it. Null: nothing worth saying.
+   * Of an action (`preview.<key>`): "this would leave Toledo empty, attack at 62 %". It also decides whether to ask for
+   * confirmation. Null: nothing worth saying.
    */
   action(state: S, seat: SeatId, action: Action): Preview | null;
   /**
-   * Of one choice (the odds of an attack), noted beside it instead of its own note. It may take longer than the choices
-   * themselves: only asked about what is shown. `beside`: others that are done before it, with the same choice (stacks
-   * that go together).
+   * Of one choice (the odds of an attack); replaces the choice's own note. It may be slower than listing choices, as it
+   * is only asked about what is shown. `beside`: others already chosen to do the same (stacks that go together).
    */
   choice?(
     state: S,
@@ -27,10 +26,9 @@ export interface Foresight<S extends State> {
 }
 
 /**
- * `loses`: something goes that could still be saved; whoever typed it may be asked first, like whoever pressed it.
- * `binds`: what is chosen so stays so (a bid, a nation). Without either the action is worth a word, but no question.
- * `open`: it says nothing but what everybody sees, and stands under the post too; `brief`: on the button itself
- * (`preview.<key>`), of what is open.
+ * `loses`: something is lost that could still be saved; typed and pressed commands alike may ask first. `binds`: the
+ * choice is final (a bid, a nation). With neither, it is shown but not asked about. `open`: it uses only public
+ * information and is shown under the post too; `brief`: on the button itself (`preview.<key>`), for open ones.
  */
 export type Preview = Phrase & {
   readonly loses?: true;

@@ -5,16 +5,16 @@ import type { SeatId } from '../seat.js';
 export interface Standing {
   readonly seat: SeatId;
   readonly score: number;
-  /** What is under the seat, such as its nations with their scores. */
+  /** Parts of the seat, such as its nations with their scores. */
   readonly parts: readonly { readonly kind: string; readonly id: string; readonly score: number }[];
 }
 
 export interface SeatSeen extends Standing {
   /**
-   * What a seat is in the game (a general, a colour), where that tells the seats apart better than their ids: shown on
-   * the buttons of a person who has several.
+   * What a seat is in the game (a general, a colour), where that distinguishes seats better than their ids: shown on
+   * the buttons of a person with several seats.
    */
   readonly role: NameTerm | null;
-  /** What it plays, and from when on: told when the game begins and in `/game mine` (`plays.<key>`). Null: nothing. */
+  /** What it plays, and from when on: announced at the start and in `/game mine` (`plays.<key>`). Null: nothing. */
   readonly plays: Phrase | null;
 }

@@ -7,12 +7,12 @@ import type { SeatId } from '../seat.js';
 import type { State } from '../state.js';
 import type { Locale } from '../words.js';
 
-/** What people type, and what they can ask by pressing. */
+/** What people type, and the questions they can press. */
 export interface Typing<S extends State> {
   readonly commands: readonly CommandSpec[];
   /**
-   * A typed command, in any of the languages, as the actions it means. Several are done together or not at all.
-   * Spectators (null) may ask questions; the table refuses their actions. `/done`, `/orders` and `/map` come here too.
+   * Actions meant by a typed command, in any of the languages. They are done together or not at all. Spectators (null)
+   * may ask questions; the table refuses their actions. `/done`, `/orders` and `/map` come here too.
    */
   interpret(state: S, seat: SeatId | null, command: string, options: TypedOptions): Result<Interpreted>;
   suggest(
@@ -24,18 +24,18 @@ export interface Typing<S extends State> {
     locale: Locale,
     room: SuggestionRoom,
   ): readonly Suggestion[];
-  /** What can be asked by pressing: a button, or a list to choose from, the likeliest first: an edge shows as many as it can. */
+  /** Questions asked by pressing: a button, or a list with the likeliest first; an edge shows as many as fit. */
   questions?(state: S, seat: SeatId | null): readonly Question[];
 }
 
-/** A command that is a question, with one of its options and what is worth asking about; without one it is asked as it is. */
+/** A question command, with one of its options and suggested values; without an option it is asked as it is. */
 export interface Question {
   readonly command: string;
   readonly option?: string;
   readonly choices?: readonly Choice[];
 }
 
-/** A command is either play, or a question that changes nothing and is answered in private. */
+/** A command is either play, or a question that changes nothing and is answered privately. */
 export type Interpreted =
   | { readonly kind: 'actions'; readonly actions: readonly Action[] }
   /** `answer.<key>` a line, with a picture where one helps. `/map` and `/odds` are such questions. */
@@ -43,7 +43,7 @@ export type Interpreted =
       readonly kind: 'answer';
       readonly lines: readonly Phrase[];
       readonly picture?: SceneRequest;
-      /** What was tried out, to be done by one press: each said as `plan.<key>`. */
+      /** Trial plans that one press carries out: each is said as `plan.<key>`. */
       readonly plans?: readonly Plan[];
     };
 

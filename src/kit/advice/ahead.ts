@@ -6,42 +6,39 @@ import type { Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { type Given, PairedLuck } from './paired-luck.js';
 
-/** What a game says of itself so that plans can be played out in it. */
+/** What a game provides so that plans can be played out in it. */
 export interface Ahead<S> {
   obligations(state: S): readonly Obligation[];
   apply(state: S, seat: SeatId, action: Action, dice: Dice): Result<Applied<S>>;
-  /** The same, of what `quick` chose: it need not be checked again. */
+  /** Applies what `quick` chose, without checking it again. */
   follow(state: S, seat: SeatId, action: Action, dice: Dice): S;
   outcome(state: S): Outcome | null;
-  /** A whole state that what is seen allows: what is hidden is dealt again. */
+  /** A full state consistent with what is seen: hidden parts are dealt again. */
   imagine(seen: S, chance: Dice): S;
-  /**
-   * What anybody does on the way who has no plan, and what he does after it as long as nobody else is asked: it must be
-   * quick, and need not be clever.
-   */
+  /** How everybody without a plan plays, until somebody else is asked: fast, not necessarily clever. */
   quick(state: S, owed: Obligation): readonly [Action, ...Action[]];
-  /** How well the seat stands, at the end of a playout. */
+  /** How well the seat stands at the end of a playout. */
   value(state: S, seat: SeatId): number;
-  /** What is thrown once in a step and decides most of it: every face of all of them comes up as often. */
+  /** The decisive throws of a step: their faces come up evenly. */
   readonly decisive?: readonly { readonly what: string; readonly sides: number }[];
-  /** How far the game is, in steps of its own (turns, phases): a whole number that never falls. */
+  /** How far the game is, in the game's own steps (turns, phases): a whole number that never falls. */
   step(state: S): number;
 }
 
-/** Several actions of one seat, one after the other: each when it is next awaited, until one is refused. */
+/** Several actions of one seat, each taken when it is next awaited, until one is refused. */
 export interface Plan {
   readonly actions: readonly [Action, ...Action[]];
-  /** How much it promises at first sight. Who promises more is tried first, and more often. */
+  /** First estimate. Better ones are tried first, and more often. */
   readonly promise: number;
 }
 
-/** One luck among many: its seed, and what is thrown first of what decides most. */
+/** One run of luck: its seed, and the first faces of the decisive throws. */
 export interface Luck {
   readonly seed: number;
   readonly given: Given;
 }
 
-/** The luck of this number: what is decisive goes through all its faces in turn, far ones after each other. */
+/** The luck of this number: the decisive throws go through all faces, distant ones after each other. */
 export function luckOf<S>({ decisive = [] }: Ahead<S>, seed: number, number: number): Luck {
   const all = decisive.reduce((product, { sides }) => product * sides, 1);
   const given: Record<string, number> = {};
@@ -52,13 +49,13 @@ export function luckOf<S>({ decisive = [] }: Ahead<S>, seed: number, number: num
   }
   return { seed, given };
 }
-/** Prime to whatever dice have faces. */
+/** Coprime to the number of faces of any die. */
 const STRIDE = 7;
 
-/** More actions than anybody should look ahead. */
+/** More actions than any look-ahead needs. */
 const MOST_ACTIONS = 600;
 
-/** What one plan comes to with this luck, so many steps of the game ahead; null: it may not even begin. */
+/** The value of one plan under this luck, so many game steps ahead; null: its first action is refused. */
 export function playedOut<S>(
   game: Ahead<S>,
   seen: S,
@@ -93,7 +90,7 @@ export function playedOut<S>(
       ({ state } = kept.value);
       continue;
     }
-    // A plan that is broken is given up; somebody else's answer in between does not break it.
+    // A broken plan is dropped; somebody else's answer in between does not break it.
     if (who !== going && left.length > 0 && owed.kind !== 'turn') {
       const [answer] = game.quick(state, owed);
       state = game.follow(state, who, answer, luck);

@@ -1,7 +1,7 @@
 import type { Action, SlotValue } from '../../core/action.js';
 import type { Domain, Filled, Offer } from '../../core/offer.js';
 
-/** Every action that is offered, slot by slot, as long as there are no more than so many; of counted units all or none. */
+/** Every offered action, slot by slot, unless there are more than the limit; of counted units all or none. */
 export function everyAction(
   offers: readonly Offer[],
   ask: (verb: string, filled: Filled) => Domain,

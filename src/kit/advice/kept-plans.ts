@@ -3,13 +3,13 @@ import type { SeatId } from '../../core/seat.js';
 import type { Ahead, Plan } from './ahead.js';
 import { SeededDice } from './seeded-dice.js';
 
-/** Plans for which the next step is not due yet; the oldest are forgotten. */
+/** Plans waiting for their next step; the oldest are forgotten. */
 const MOST = 500;
 
 /**
- * A plan is kept until it is done or broken. What comes next is remembered with the very position that a step without
- * chance leads to: where that position comes it is done, where another comes nothing of it is left. Forgotten, it is
- * thought out again.
+ * A plan is kept until it is done or broken. The next action is stored with the exact position that a step without
+ * chance leads to: in that position it is played, in any other the plan is dropped. A forgotten plan is thought out
+ * again.
  */
 export class KeptPlans<S extends JsonObject> {
   private readonly game: Ahead<S>;
@@ -19,7 +19,7 @@ export class KeptPlans<S extends JsonObject> {
     this.game = game;
   }
 
-  /** What the plan that is under way does now; null: there is none, or it is not possible. */
+  /** The current plan's next action; null if there is none or it is not possible. */
   next(seen: S, seat: SeatId, whose: string): Plan['actions'] | null {
     const actions = this.due.get(keyOf(seen, seat, whose));
     if (actions === undefined) return null;
@@ -41,7 +41,7 @@ export class KeptPlans<S extends JsonObject> {
   }
 }
 
-/** Tells whether anything was thrown. */
+/** Records whether anything was thrown. */
 class CountedDice extends SeededDice {
   thrown = 0;
 
@@ -55,7 +55,7 @@ function keyOf(seen: JsonObject, seat: SeatId, whose: string): string {
   return `${whose} ${seat} ${JSON.stringify({ ...seen, viewer: seat })}`;
 }
 
-/** Who thinks how: so that one's plans are no other's. */
+/** Identifies a thinker, so that plans are not shared. */
 export function thinkerOf(strength: string, playouts: number | undefined): string {
   return playouts === undefined ? strength : `${strength}:${playouts}`;
 }

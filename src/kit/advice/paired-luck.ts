@@ -1,11 +1,11 @@
 import type { Dice, RollPurpose } from '../../core/dice.js';
 
-/** By purpose, what is thrown first for it. */
+/** By purpose, the first faces thrown for it. */
 export type Given = Readonly<Record<string, number>>;
 
 /**
- * Luck that two ways of going on can share though they throw in another order: a face depends on the step of the game,
- * on what the throw is for, and on how often that was thrown in that step.
+ * Luck that two lines of play can share though they throw in different order: a face depends on the game step, the
+ * purpose of the throw, and how often that was thrown in that step.
  */
 export class PairedLuck implements Dice {
   private readonly seed: number;
@@ -13,14 +13,14 @@ export class PairedLuck implements Dice {
   private readonly counts = new Map<string, number>();
   private mixed: number;
 
-  /** `given`: what is thrown first for these purposes in the first step, so that all that matters comes up evenly. */
+  /** `given`: the first faces for these purposes in the first step, so that the decisive throws come up evenly. */
   constructor(seed: number, given: Given = {}) {
     this.seed = seed;
     this.given = given;
     this.mixed = stirred(seed);
   }
 
-  /** Another step of the game begins: its throws are counted anew. */
+  /** A new game step: counts its throws from zero. */
   inStep(step: number, given: Given = {}): void {
     this.given = given;
     this.mixed = stirred(this.seed + Math.imul(step + 1, 0x9e3779b9));

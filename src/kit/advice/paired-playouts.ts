@@ -3,19 +3,19 @@ import type { SeatId } from '../../core/seat.js';
 import { type Ahead, luckOf, type Plan, playedOut } from './ahead.js';
 import { seedFrom } from './seeded-dice.js';
 
-/** How much is thought about one decision. Never a time: so runs repeat. */
+/** How much thought one decision gets. Never a time, so that runs repeat. */
 export interface Effort {
-  /** How many playouts in all. */
+  /** Playouts in all. */
   readonly playouts: number;
-  /** How many steps of the game each of them goes. */
+  /** Game steps per playout. */
   readonly horizon: number;
-  /** By how many of its errors a plan must be better than what is usual. */
+  /** A plan must beat the usual one by this many of its standard errors. */
   readonly gate: number;
-  /** And by how much at least. */
+  /** And by at least this much. */
   readonly margin: number;
 }
 
-/** What was found: which plan, and how much better it is than the usual one, with the error of that. */
+/** The plan found, how much better than the usual one it is, and the error of that. */
 export interface Found {
   readonly index: number;
   readonly gain: number;
@@ -24,9 +24,9 @@ export interface Found {
 }
 
 const AS_USUAL: Found = { index: 0, gain: 0, error: 0, tries: 0 };
-/** Before anybody is dropped, and between one time and the next. */
+/** Tries per round, before each elimination. */
 const A_ROUND = 4;
-/** Who is so many errors behind what is usual is not tried again. */
+/** Plans this many errors behind the usual one are dropped. */
 const BEHIND = 1;
 
 interface Tried {
@@ -38,9 +38,9 @@ interface Tried {
 }
 
 /**
- * The first plan is what is usual, and stays unless another is better by more than its error. Each of the others is
- * played out with the same luck as the usual one, so that they differ by what was chosen; after each round the less
- * promising half goes, as long as more than two are left.
+ * The first plan is the usual one, and stays unless another beats it by more than its error. Each of the others is
+ * played out with the same luck, so that only the choice differs; after each round the less promising half is dropped
+ * while more than two are left.
  */
 export function bestOfPaired<S>(
   game: Ahead<S>,
@@ -57,7 +57,7 @@ export function bestOfPaired<S>(
   left = left.slice(0, Math.max(1, Math.floor(playouts / A_ROUND) - 1));
   const all = left;
   let spent = 0;
-  // Not every thought begins with the same faces.
+  // Vary the faces each decision starts with.
   let number = seedFrom(chance) % 997;
   while (left.length > 0 && spent + left.length < playouts) {
     for (let time = 0; time < A_ROUND && spent + left.length < playouts; time++) {
@@ -91,7 +91,7 @@ function meanOf({ sum, count }: Tried): number {
   return count === 0 ? Number.NEGATIVE_INFINITY : sum / count;
 }
 
-/** The standard error of the mean; after a try or two nobody knows it. */
+/** The standard error of the mean; infinite until there are three tries. */
 function errorOf(tried: Tried): number {
   const { sum, squares, count } = tried;
   if (count < 3 || !Number.isFinite(sum)) return Number.POSITIVE_INFINITY;

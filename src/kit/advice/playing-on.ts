@@ -6,41 +6,41 @@ import type { Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import { SeededDice, seedFrom } from './seeded-dice.js';
 
-/** What a game must know of itself so that one can think ahead in it. */
+/** What a game provides for thinking ahead. */
 export interface Foresight<S> {
   obligations(state: S): readonly Obligation[];
   apply(state: S, seat: SeatId, action: Action, dice: Dice): Result<Applied<S>>;
   outcome(state: S): Outcome | null;
-  /** A whole state that what is seen allows: what is hidden is drawn. */
+  /** A full state consistent with what is seen: hidden parts are drawn. */
   imagine(seen: S, chance: Dice): S;
-  /** What everybody is supposed to do on the way: quick and sensible. */
+  /** How everybody is assumed to play: fast and sensible. */
   usual(state: S, obligation: Obligation): Action;
   /** How well the seat stands. */
   value(state: S, seat: SeatId): number;
-  /** Far enough from where the thought began. */
+  /** Far enough from where the playout began. */
   enough(state: S, from: S): boolean;
 }
 
-/** Something that might be done, and what it seems worth without playing on. */
+/** A possible action, and its estimated worth without playing on. */
 export interface Candidate {
   readonly action: Action;
   readonly value: number;
 }
 
-/** More steps than anybody should look ahead. */
+/** More steps than any look-ahead needs. */
 const MOST_STEPS = 200;
-/** How much first sight counts beside what was seen in playing on. */
+/** Weight of the first estimate against the playouts. */
 const FIRST_SIGHT = 0.7;
-/** In each round every candidate that is left is played on so often; then the worse half is dropped. */
+/** Playouts per candidate and round; the worse half is dropped after each round. */
 const A_ROUND = 2;
 
 type Tried<S> = { readonly index: number; sum: number; count: number; begun: Begun<S> | null };
-/** How far a playout comes without any chance: the same for every luck, so that it is gone once. */
+/** How far a playout gets without chance: the same for every luck, so it is played once. */
 type Begun<S> = { readonly state: S; readonly steps: number };
 
 /**
- * The best of some candidates by playing on. Each round gives all that are left the same luck, so that they differ by
- * what was chosen; the worse half goes, until one is left or so many playouts are spent.
+ * The best candidate by playouts. In each round all remaining candidates get the same luck, so that only the choice
+ * differs; the worse half is dropped until one is left or the playouts are spent.
  */
 export function bestByPlayingOn<S>(
   game: Foresight<S>,
@@ -74,7 +74,7 @@ function judged<S>(candidates: readonly Candidate[], { index, sum, count }: Trie
   return count === 0 ? first : first + sum / count;
 }
 
-/** One thing done, and what then follows by the usual play and this luck. What is refused is worth nothing at all. */
+/** One action, then usual play under this luck. A refused action is worth nothing. */
 function playout<S>(
   game: Foresight<S>,
   seen: S,

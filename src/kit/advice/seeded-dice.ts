@@ -1,6 +1,6 @@
 import type { Dice } from '../../core/dice.js';
 
-/** Chance to think with: the same again from the same seed, and nothing to do with the dice of the game. */
+/** Randomness for thinking: repeatable from a seed, and unrelated to the game's dice. */
 export class SeededDice implements Dice {
   private state: number;
 
@@ -8,7 +8,7 @@ export class SeededDice implements Dice {
     this.state = seed >>> 0;
   }
 
-  /** Marsaglia's xorshift, stirred so that seeds beside each other have nothing in common. */
+  /** Marsaglia's xorshift, mixed so that neighbouring seeds are unrelated. */
   private next(): number {
     this.state = (this.state + 0x9e3779b9) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 16), 0x85ebca6b);
@@ -23,7 +23,6 @@ export class SeededDice implements Dice {
 
 const SPAN = 2 ** 31 - 1;
 
-/** A seed drawn from another chance. */
 export function seedFrom(chance: Dice): number {
   return chance.roll(SPAN, { what: 'thought' });
 }

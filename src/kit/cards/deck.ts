@@ -1,9 +1,8 @@
 import type { Dice, RollPurpose } from '../../core/dice.js';
 
 /**
- * Cards face down. Those in the middle lie in no order: which of them comes next is decided by a die when it is drawn.
- * So nobody can know it before, by no undo, no file and no fault of a view. What was put on top or under it comes
- * before and after them, in its order.
+ * A face-down deck. The middle has no order: a die picks the next card when it is drawn. So no undo, export or leaky
+ * view can reveal it before. Cards put on top or at the bottom keep their order.
  */
 export type Deck = {
   readonly top: readonly string[];
@@ -19,7 +18,7 @@ export function cardsIn({ top, middle, bottom }: Deck): number {
   return top.length + middle.length + bottom.length;
 }
 
-/** The next card, and the deck without it; null where there is none. The purpose says who may see which it was. */
+/** The next card and the deck without it; null if empty. The purpose says who may see the card. */
 export function draw(
   dice: Dice,
   deck: Deck,
@@ -64,7 +63,7 @@ export function under(deck: Deck, ...cards: readonly string[]): Deck {
   return { ...deck, bottom: [...deck.bottom, ...cards] };
 }
 
-/** These and all that were on top or under it lie among the others: nobody knows any more where. */
+/** Mixes these and everything on top or at the bottom into the middle: their places are no longer known. */
 export function shuffledIn({ top, middle, bottom }: Deck, cards: readonly string[] = []): Deck {
   return deckOf([...top, ...middle, ...bottom, ...cards].toSorted());
 }

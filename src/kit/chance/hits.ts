@@ -37,7 +37,7 @@ function together(left: readonly number[], right: readonly number[]): readonly n
 
 const KNOWN = new Map<number, (readonly number[])[]>();
 
-/** The same few chances come again and again: each row of one more die is made from the row before it. */
+/** The same few chances recur: each row is made from the row with one die fewer. */
 function binomial(dice: number, hit: number): readonly number[] {
   const rows = KNOWN.get(hit) ?? [NO_DICE];
   KNOWN.set(hit, rows);

@@ -1,26 +1,26 @@
 import type { Chance, Spread } from './spread.js';
 
-/** A battle as its rounds make it. */
+/** A battle as a process of rounds. */
 export interface Rounds<State, Key> {
-  /** What may become of a state in one round. */
+  /** Possible states after one round. */
   readonly round: (state: State) => Spread<State>;
   readonly isOver: (state: State) => boolean;
-  /** The same for states from which it goes on alike. */
+  /** Equal keys mean the same future. */
   readonly key: (state: State) => Key;
-  /** Above 0, and less after each round in which anything happens. */
+  /** Above 0, and falling with each round in which anything happens. */
   readonly worth: (state: State) => number;
-  /** No more states than these are followed, and none that is less likely. */
+  /** Limits on the states followed: at most so many, none less likely than this. */
   readonly most?: number;
   readonly rarest?: number;
 }
 
 export interface PlayedOut<State> {
   readonly ended: Spread<State>;
-  /** The chance of what was not followed to its end. */
+  /** The probability not followed to the end. */
   readonly open: number;
 }
 
-/** Round after round to the end, the state of most worth first. A round in which nothing happens is fought again. */
+/** Plays round after round to the end, highest worth first. A round in which nothing happens is fought again. */
 export function playedOut<State, Key>(start: Spread<State>, rounds: Rounds<State, Key>): PlayedOut<State> {
   const { round, isOver, key, worth, most = Number.POSITIVE_INFINITY, rarest = 0 } = rounds;
   const ended: Chance<State>[] = [];

@@ -1,4 +1,4 @@
-/** How likely each of some things is. */
+/** A probability per value. */
 export interface Chance<Value> {
   readonly value: Value;
   readonly chance: number;
@@ -7,7 +7,7 @@ export type Spread<Value> = readonly Chance<Value>[];
 
 export const surely = <Value>(value: Value): Spread<Value> => [{ value, chance: 1 }];
 
-/** Values with the same key are one, and their chances are added up. */
+/** Merges values with the same key, adding up their chances. */
 export function merged<Value, Key>(spread: Spread<Value>, key: (value: Value) => Key): Spread<Value> {
   const found = new Map<Key, { value: Value; chance: number }>();
   for (const { value, chance } of spread) {
@@ -27,7 +27,7 @@ export function followed<Value, Next>(spread: Spread<Value>, next: (value: Value
   return all;
 }
 
-/** The mean of what each value counts. */
+/** The mean of a count over the values. */
 export function expected<Value>(spread: Spread<Value>, count: (value: Value) => number): number {
   return spread.reduce((sum, { value, chance }) => sum + chance * count(value), 0);
 }

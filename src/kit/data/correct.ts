@@ -1,11 +1,14 @@
 import { isObject, type Json } from '../../core/json.js';
 import { ok, refuse, type Result } from '../../core/result.js';
 
-/** Where a value comes from: the rulebook, one of its examples, the public record, our own reconstruction, a table that owns the game. */
+/**
+ * Where a value comes from: the rulebook (R), one of its examples (X), the public record (P), our reconstruction (C),
+ * the table's owner (O).
+ */
 export const SOURCES = ['R', 'X', 'P', 'C', 'O'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** The longest prefix of a path that the sources name; R where none is named. */
+/** The source at the longest matching prefix of the path; R by default. */
 export function sourceOf(sources: Json | undefined, path: string): Source {
   if (!isObject(sources)) return 'R';
   for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {
@@ -15,11 +18,11 @@ export function sourceOf(sources: Json | undefined, path: string): Source {
   return 'R';
 }
 
-/** Corrections of sourced data: what is ours (C) may be replaced, what the rulebook or the record says may not. */
+/** Corrections of sourced data: our own values (C) may be replaced, those of the rulebook or the record may not. */
 
 type Refusal = 'override-unknown' | 'override-fixed';
 
-/** Walks down to the values named; what is wholly C is replaced, a changed R or X value is refused. */
+/** Walks down to the given values; pure C data is replaced, changing R or X is refused. */
 export function correct(
   old: Json | undefined,
   change: Json,
@@ -52,7 +55,7 @@ export function correct(
   return ok(result);
 }
 
-/** A list is written whole; each item may be corrected as far as its own source allows. */
+/** A list is given whole; each item may change as far as its own source allows. */
 function correctList(
   old: readonly Json[],
   change: readonly Json[],
@@ -69,7 +72,6 @@ function correctList(
   return ok(list);
 }
 
-/** Would replacing the whole change an R or X value inside it? */
 function hasFixedInside(sources: Json | undefined, within: string, old: Json | undefined, change: Json): boolean {
   if (!isObject(sources)) return false;
   return Object.entries(sources).some(([path, source]) => {

@@ -1,10 +1,7 @@
 import { isList, isObject, type Json, type JsonObject } from '../../core/json.js';
 import { sourceOf } from './correct.js';
 
-/**
- * The sources of an item after a correction: what was replaced is the table's own (O), and what is nothing but that is
- * no longer ours (C).
- */
+/** The sources of a corrected item: what was replaced comes from the table (O), no longer from us (C). */
 export function correctedSources(value: Json, change: Json, sources: Json | undefined): JsonObject {
   const before = isObject(sources) ? sources : {};
   const replaced = replacedBy(change, sources, '');
@@ -19,7 +16,7 @@ export function correctedSources(value: Json, change: Json, sources: Json | unde
   return after;
 }
 
-/** The paths of what a change replaces: what is wholly ours at once, else what is ours of it. */
+/** The paths a change replaces: at once where all is ours, else only our parts. */
 function replacedBy(change: Json | undefined, sources: Json | undefined, within: string): readonly string[] {
   const whole = within.includes('.') || (within !== '' && !isObject(change));
   if (whole && sourceOf(sources, within) === 'C') return [within];

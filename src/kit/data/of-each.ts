@@ -1,6 +1,6 @@
 import { Misread } from './single.js';
 
-/** A value for each of the ids, in their order. */
+/** One value per id, in order. */
 export function ofEach<Id extends string, Value>(ids: readonly Id[], value: (id: Id) => Value): Record<Id, Value> {
   const some: Partial<Record<Id, Value>> = {};
   for (const id of ids) some[id] = value(id);
@@ -8,7 +8,7 @@ export function ofEach<Id extends string, Value>(ids: readonly Id[], value: (id:
   return some;
 }
 
-/** Items by their ids, from a list that has each once. */
+/** Items by id, from a list without duplicates. */
 export function byId<Id extends string, Item extends { readonly id: Id }>(
   ids: readonly Id[],
   items: readonly Item[],

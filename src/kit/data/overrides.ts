@@ -2,7 +2,7 @@ import { isList, isObject, type Json, type JsonObject } from '../../core/json.js
 import { ok, type Result, refuse } from '../../core/result.js';
 import { correct } from './correct.js';
 
-/** Items of a list corrected by their key, each as far as its own sources allow: `{ "pamplona": { "faces": [2, 3] } }`. */
+/** Corrects items of a list by key, each as far as its sources allow: `{ "pamplona": { "faces": [2, 3] } }`. */
 export function correctItems(
   items: Json | undefined,
   key: string,
@@ -24,8 +24,8 @@ export function correctItems(
 }
 
 /**
- * What a game under way makes of its overrides, which were accepted when it was set up: made once for the very object
- * that corrects, because the same game asks again and again.
+ * Data made from a running game's overrides, which were accepted at setup: cached per correcting object, because the
+ * same game asks again and again.
  */
 export function madeOnce<Made>(
   make: (overrides: JsonObject) => Result<Made>,

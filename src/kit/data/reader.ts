@@ -4,7 +4,7 @@ import { at, Misread, object, oneOf, type Reader, read, text } from './single.js
 
 export * from './single.js';
 
-/** What is made of single values: lists, tables, fields. */
+/** Composite readers: lists, tables, fields. */
 
 export function list<Value>(item: Reader<Value>): Reader<readonly Value[]> {
   return (json, path) => {
@@ -22,7 +22,7 @@ export function pair<Value>(item: Reader<Value>): Reader<readonly [Value, Value]
   };
 }
 
-/** Some or all of the ids as keys: another one is a field that there is not. */
+/** Some or all of the ids as keys; any other key is an unknown field. */
 export function table<const Ids extends readonly string[], Value>(
   ids: Ids,
   value: Reader<Value>,
@@ -39,7 +39,7 @@ export function table<const Ids extends readonly string[], Value>(
   };
 }
 
-/** The same with keys that this reader knows. */
+/** The same with keys read by this reader. */
 export function keyed<Key extends string, Value>(
   key: Reader<Key>,
   value: Reader<Value>,
@@ -67,7 +67,7 @@ export function each<const Ids extends readonly string[], Value>(
   };
 }
 
-/** The same, where what is left out has this value. */
+/** The same, with this default. */
 export function eachUsually<const Ids extends readonly string[], Value>(
   ids: Ids,
   value: Reader<Value>,
@@ -79,7 +79,7 @@ export function eachUsually<const Ids extends readonly string[], Value>(
   };
 }
 
-/** Any keys, or keys that are read themselves (seats by their names). */
+/** Any keys, or keys that have a reader (seats by name). */
 export function record<Value>(value: Reader<Value>, key: Reader<string> = text): Reader<Readonly<Record<string, Value>>> {
   return (json, path) => {
     if (!isObject(json)) throw new Misread(path, 'object');
@@ -103,7 +103,7 @@ export function byNumber<Value>(min: number, max: number, value: Reader<Value>):
   };
 }
 
-/** What the first reads, else what the second does: `either(truth, list(text))`. Wrong is what the second says. */
+/** Tries the first reader, then the second: `either(truth, list(text))`. Errors are the second's. */
 export function either<One, Other>(one: Reader<One>, other: Reader<Other>): Reader<One | Other> {
   return (json, path) => {
     const first = read(one, json, path);
@@ -121,12 +121,12 @@ export function maybe<Value>(reader: Reader<Value>): Optional<Value> {
   return { optional: reader };
 }
 type Usual<Value> = { readonly usually: () => Value; readonly reader: Reader<Value> };
-/** A field that, left out, has this value. */
+/** A field with a default. */
 export function usually<Value>(reader: Reader<Value>, otherwise: () => NoInfer<Value>): Usual<Value> {
   return { usually: otherwise, reader };
 }
 type Unsaid<Value> = Optional<Value> & { readonly orNull: true };
-/** A field that may be left out; null says no more than that. Whoever writes gives null for what needs no word. */
+/** An optional field; null means the same as absence. Writers give null for values not worth saying. */
 export function unsaid<Value>(reader: Reader<Value>): Unsaid<Value | null> {
   return { optional: reader, orNull: true };
 }
@@ -157,13 +157,13 @@ export function fields<const F extends Fields>(shape: F): (json: Json | undefine
   };
 }
 
-/** No key but these: a misspelt one is noticed. */
+/** Only these keys, so that a misspelt one is noticed. */
 export function onlyKeys(json: JsonObject, known: readonly string[], path: string): void {
   const strange = Object.keys(json).find((key) => !known.includes(key));
   if (strange !== undefined) throw new Misread(at(path, strange), 'unknown-field');
 }
 
-/** The loop above has read every field of the shape; this says so to the checker. */
+/** The loop above has read every field; this tells the checker. */
 function assemble<F extends Fields>(shape: F, result: Record<string, unknown>): FieldsOf<F> {
   if (!complete(shape, result)) throw new Misread('', 'object');
   return result;
@@ -179,14 +179,14 @@ export function ofKind<const Kind extends string, const F extends Fields>(kind: 
   return fields({ kind: oneOf([kind]), ...shape });
 }
 
-/** Each kind of something by its `kind`, none forgotten. */
+/** A reader for each `kind`, none forgotten. */
 export function kinds<Value extends { readonly kind: string }>(shapes: {
   readonly [Kind in Value['kind']]: Reader<Extract<Value, { readonly kind: Kind }>>;
 }): Reader<Value> {
   return variant<Value>('kind', shapes);
 }
 
-/** One of several shapes, told apart by the value of one field. */
+/** One of several shapes, chosen by one field. */
 export function variant<Value>(tag: string, shapes: Readonly<Record<string, Reader<Value>>>): Reader<Value> {
   return (json, path) => {
     const kind = isObject(json) ? json[tag] : undefined;

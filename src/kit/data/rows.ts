@@ -5,8 +5,8 @@ import { sourceOf } from './correct.js';
 type Rows = { readonly list: readonly Json[]; readonly sources: JsonObject };
 
 /**
- * A list of rows that a card prints, written whole: those of the rulebook and of its examples stay as they are; ours may
- * go or change, others may come. The sources follow them to their new places.
+ * A card's list of printed rows, given whole: rows of the rulebook and its examples stay; ours may go or change, and
+ * new ones may come. The sources follow their rows.
  */
 export function correctRows(
   old: Json | undefined,

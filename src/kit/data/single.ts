@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../../core/json.js';
 
 /**
- * Turns JSON into a typed value, or throws a Misread that `read` catches: malformed data never gets further. Data files
- * are read so, and positions.
+ * Turns JSON into a typed value, or throws a Misread that `read` catches: malformed data gets no further. Used for data
+ * files and positions.
  */
 export type Reader<Value> = (json: Json | undefined, path: string) => Value;
 /** What a reader gives. */
@@ -18,7 +18,7 @@ export class Misread extends Error {
   }
 }
 
-/** The typed value, or where it went wrong and what was expected there. */
+/** The typed value, or where it went wrong and what was expected. */
 export function read<Value>(
   reader: Reader<Value>,
   json: Json | undefined,
@@ -32,7 +32,7 @@ export function read<Value>(
   }
 }
 
-/** Of files that ship with the code: a mistake in them is one of ours, and stops at once. */
+/** For files that ship with the code: a mistake there is ours and throws. */
 export function sound<Value>(found: { readonly value: Value } | { readonly misread: Misread }): Value {
   if ('misread' in found) throw found.misread;
   return found.value;
@@ -44,12 +44,12 @@ export const text: Reader<string> = (json, path) => {
   if (typeof json !== 'string' || json === '') throw new Misread(path, 'text');
   return json;
 };
-/** Any object, to be looked into further. */
+/** Any object, to be read further. */
 export const object: Reader<JsonObject> = (json, path) => {
   if (!isObject(json)) throw new Misread(path, 'object');
   return json;
 };
-/** Anything, to be kept as it is. */
+/** Anything, kept as it is. */
 export const anything: Reader<Json> = (json, path) => {
   if (json === undefined) throw new Misread(path, 'something');
   return json;
@@ -59,7 +59,7 @@ export const number: Reader<number> = (json, path) => {
   if (typeof json !== 'number' || !Number.isFinite(json)) throw new Misread(path, 'number');
   return json;
 };
-/** A text of which something is known: an id of a vocabulary, a piece. */
+/** A text that passes a test: an id of a vocabulary, a piece. */
 export function known<Text extends string>(is: (value: string) => value is Text): Reader<Text> {
   return (json, path) => {
     if (typeof json !== 'string' || !is(json)) throw new Misread(path, 'known-name');
@@ -70,7 +70,7 @@ export const truth: Reader<boolean> = (json, path) => {
   if (typeof json !== 'boolean') throw new Misread(path, 'true-or-false');
   return json;
 };
-/** Whole numbers of at least zero: counts, turns. */
+/** Whole numbers from zero: counts, turns. */
 export const count: Reader<number> = (json, path) => {
   if (typeof json !== 'number' || !Number.isInteger(json) || json < 0) throw new Misread(path, 'whole-number');
   return json;
@@ -84,7 +84,7 @@ export function whole(min: number, max: number): Reader<number> {
     return json;
   };
 }
-/** A number of a short list, such as a level. */
+/** A number from a short list, such as a level. */
 export function among<const Numbers extends readonly number[]>(numbers: Numbers): Reader<Numbers[number]> {
   return (json, path) => {
     const found = numbers.find((one) => one === json);
@@ -92,19 +92,19 @@ export function among<const Numbers extends readonly number[]>(numbers: Numbers)
     return found;
   };
 }
-/** Gold and victory points of some games go by halves. */
+/** Gold and victory points of some games come in halves. */
 export const halves: Reader<number> = (json, path) => {
   if (typeof json !== 'number' || !Number.isInteger(json * 2) || json < 0) throw new Misread(path, 'half-number');
   return json;
 };
 
-/** Points may be below nothing, too. */
+/** Points may be negative, too. */
 export const signedHalves: Reader<number> = (json, path) => {
   if (typeof json !== 'number' || !Number.isInteger(json * 2)) throw new Misread(path, 'half-number');
   return json;
 };
 
-/** One of the ids, or what another name stands for: `oneOf(PHASES, { movement: 'move' })`. */
+/** One of the ids, or an alias: `oneOf(PHASES, { movement: 'move' })`. */
 export function oneOf<const Ids extends readonly string[]>(
   ids: Ids,
   others: Readonly<Record<string, Ids[number]>> = {},

@@ -1,11 +1,11 @@
 import type { Choice, CountedChoice, Domain } from '../../core/offer.js';
 import type { NameTerm } from '../../core/result.js';
 
-/** Questions of an offer, and the choices in them. */
+/** Builds the questions of an offer and their choices. */
 
 export const DONE: Domain = { kind: 'done' };
 
-/** A choice that has a name in the game's words: `named('area', 'toledo')`. */
+/** A choice named in the game's words: `named('area', 'toledo')`. */
 export function named(kind: string, id: string, note?: string): Choice & { readonly name: NameTerm } {
   const choice = { id, name: { kind, id } };
   return note === undefined ? choice : { ...choice, note };
@@ -16,7 +16,7 @@ export function askOne(slot: string, kind: string, ids: readonly string[]): Doma
   return { kind: 'one', slot, choices: ids.map((id) => named(kind, id)) };
 }
 
-/** One of some words of the game, each said as `choice.<id>`. */
+/** One of some words of the game, each shown as `choice.<id>`. */
 export function askWord(slot: string, ids: readonly string[]): Domain {
   return { kind: 'one', slot, choices: ids.map((id) => ({ id })) };
 }
@@ -25,7 +25,7 @@ export function askNumber(slot: string, min: number, max: number, step = 1): Dom
   return { kind: 'number', slot, min, max, step };
 }
 
-/** Several things of a kind, with how many of each there are; at least one of them, if it is not said otherwise. */
+/** Several things of a kind, each with its count; at least one by default. */
 export function askSome(
   slot: string,
   kind: string,

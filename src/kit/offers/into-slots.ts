@@ -2,8 +2,8 @@ import type { SlotValue, Tally } from '../../core/action.js';
 import type { Domain, Filled } from '../../core/offer.js';
 
 /**
- * What was counted together, each in the first of the next slots that asks for it (leaders, units). What none asks for
- * stays in the last of them, where the validator finds it.
+ * Spreads a combined count over the next slots, each thing to the first slot that asks for it (leaders, units). The
+ * rest goes into the last slot, where the validator finds it.
  */
 export function intoSlots(ask: (filled: Filled) => Domain, filled: Filled, tally: Tally): Filled {
   const slots: Record<string, Exclude<SlotValue, undefined>> = { ...filled };

@@ -4,7 +4,7 @@ import type { Domain, Filled } from '../../core/offer.js';
 type Question = Exclude<Domain, { readonly kind: 'done' }>;
 type Value = Exclude<SlotValue, undefined>;
 
-/** The legal action that commits to least: the first choice, the least number, no more units than must be. */
+/** The legal action that commits to least: the first choice, the lowest number, as few units as allowed. */
 export function least(verb: string, ask: (filled: Filled) => Domain): Action {
   const filled: Record<string, Value> = {};
   for (;;) {

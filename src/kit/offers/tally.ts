@@ -1,6 +1,6 @@
 import type { Tally } from '../../core/action.js';
 
-/** Counting with "how many of each". Nothing is ever kept as zero, so that equal tallies are equal JSON. */
+/** Arithmetic of "how many of each". Zeros are never kept, so that equal tallies are equal JSON. */
 
 export function sumOf(tally: Tally): number {
   return Object.values(tally).reduce((sum, count) => sum + count, 0);
@@ -12,7 +12,7 @@ export function plus(tally: Tally, more: Tally): Tally {
   return withoutZeroes(sum);
 }
 
-/** Never below none. */
+/** Never below zero. */
 export function minus(tally: Tally, fewer: Tally): Tally {
   const rest: Record<string, number> = { ...tally };
   for (const [id, count] of Object.entries(fewer)) rest[id] = Math.max(0, (rest[id] ?? 0) - count);

@@ -4,14 +4,17 @@ import type { GameWords, Locale } from '../../core/words.js';
 import { figure } from '../words/number.js';
 import { altOf, type PictureNames } from './told.js';
 
-/** What all pictures of a game have in common. */
+/** What all pictures of a game share. */
 export interface BoardLook {
   readonly map: string;
   readonly words: GameWords;
-  /** How the words call what is shown: `area` for `area.keep`. */
+  /** How the words name things: `area` for `area.keep`. */
   readonly kinds: { readonly place: string; readonly piece: string; readonly faction?: string };
 }
-/** What this picture shows, and who the factions are where words do not name them; the names of places and the alternative text are made of the words. */
+/**
+ * This picture's own content, with names of factions the words lack; place names and the alternative text come from the
+ * words.
+ */
 export type Shown = Omit<Scene, 'map' | 'locale' | 'places' | 'marks' | 'panels' | 'alt'> &
   Partial<Pick<Scene, 'marks' | 'panels' | 'alt'>> & {
     readonly faction?: PictureNames['faction'];
@@ -32,7 +35,7 @@ export function boardScene(look: BoardLook, locale: Locale, { faction, ...shown 
   return { ...scene, alt: shown.alt ?? altOf(locale, scene, names) };
 }
 
-/** Names from a game's words; so many of a piece as its plurals have it. */
+/** Names from a game's words; counted pieces use its plurals. */
 export function namesFrom({ words, kinds }: Pick<BoardLook, 'words' | 'kinds'>, locale: Locale): PictureNames {
   return {
     place: (id) => words.name(locale, { kind: kinds.place, id }),
@@ -43,7 +46,7 @@ export function namesFrom({ words, kinds }: Pick<BoardLook, 'words' | 'kinds'>, 
   };
 }
 
-/** One counter for each kind that is there, in this order. */
+/** One counter per kind present, in this order. */
 export function countersOf<Piece extends string>(
   order: readonly Piece[],
   tally: Readonly<Partial<Record<Piece, number>>>,

@@ -1,7 +1,7 @@
 import type { Scene } from '../../core/scene.js';
 import type { LegendPanel } from '../../core/scene-panels.js';
 
-/** What lies on a board and what is printed and marked there, by the keys of the style. */
+/** Everything on the board, printed or marked there, by style key. */
 export function symbolsOn({ places, stacks, marks }: Pick<Scene, 'places' | 'stacks' | 'marks'>): ReadonlySet<string> {
   const counters = stacks.flatMap((stack) => stack.counters);
   const shown = new Set(counters.map(({ piece }) => piece));
@@ -11,7 +11,7 @@ export function symbolsOn({ places, stacks, marks }: Pick<Scene, 'places' | 'sta
   return shown;
 }
 
-/** What is on this board and nothing else, in the order of the game's list: the fewer entries, the larger they are. */
+/** Only what is on this board, in the game's order: fewer entries are drawn larger. */
 export function legendOf<Symbol extends string>(
   shown: ReadonlySet<string>,
   order: readonly Symbol[],

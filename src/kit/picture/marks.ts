@@ -1,8 +1,8 @@
 import type { SceneMark } from '../../core/scene.js';
 
-/** Something that went along a way or befell a place, as the events tell it: of whom, and how many. */
+/** A move along a way or an effect on a place, from the events: whose, and how many. */
 export interface Change {
-  /** One of the style's arrows, with a way, or of its signs, with a place. */
+  /** One of the style's arrows, with a way, or signs, with a place. */
   readonly look: string;
   readonly path?: readonly string[];
   readonly place?: string;
@@ -10,7 +10,7 @@ export interface Change {
   readonly count?: number;
 }
 
-/** Marks of what changed: the same way twice is one arrow, the same loss twice is one sign, with what they add up to. */
+/** Marks of what changed: equal moves are merged into one arrow, equal losses into one sign, with their sum. */
 export function marksOf(changes: readonly Change[]): readonly SceneMark[] {
   const merged = new Map<string, Change>();
   for (const change of changes) {

@@ -4,7 +4,7 @@ import { SENTENCES } from '../words/languages/index.js';
 import { figure } from '../words/number.js';
 import { fill } from '../words/template.js';
 
-/** Points over the turns, a line each, with the last figure of each line in words. */
+/** Points over the turns, one line each, with its last figure in words. */
 export function scoreChart(locale: Locale, chart: Omit<Chart, 'locale' | 'alt'>): Chart {
   const last = chart.lines.map(({ name, values }) => {
     const points = figure(locale, values.findLast((value) => value !== null) ?? 0);
@@ -13,7 +13,7 @@ export function scoreChart(locale: Locale, chart: Omit<Chart, 'locale' | 'alt'>)
   return { ...chart, locale, alt: [chart.title, ...last].join('. ') };
 }
 
-/** What each turn had brought to one holder of a ledger up to and with it; nothing for turns still to come. */
+/** A ledger holder's running total per turn; nothing for future turns. */
 export function runningTotals<Entry extends { readonly turn: number; readonly points: number }>(
   ledger: readonly Entry[],
   turns: readonly number[],

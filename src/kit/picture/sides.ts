@@ -5,11 +5,11 @@ import { personIn, type SeatId } from '../../core/seat.js';
 import type { Locale } from '../../core/words.js';
 import { figure } from '../words/number.js';
 
-/** The seats as factions of the picture: their colours in seating order, their persons' names. */
+/** The seats as factions of the picture: colours in seating order, persons' names. */
 export interface Sides {
-  /** The faction of a seat; `neutral` for whoever has none. */
+  /** The faction of a seat; `neutral` if there is none. */
   faction(holder: string | null): string;
-  /** The person behind a faction, else the faction's own id. */
+  /** The person behind a faction, or the faction's id. */
   name(faction: string): string;
   roster(locale: Locale, score: (seat: SeatId) => number, active: readonly SeatId[]): RosterPanel;
 }

@@ -4,11 +4,11 @@ import type { Locale } from '../../core/words.js';
 import { SENTENCES } from '../words/languages/index.js';
 import { type Filling, fill } from '../words/template.js';
 
-/** How the game says what a picture shows. */
+/** How the game names what a picture shows. */
 export interface PictureNames {
   place(id: string): string;
   faction(id: string): string;
-  /** So many of a piece: "3 infantry". */
+  /** A counted piece: "3 infantry". */
   pieces(piece: string, count: number): string;
 }
 
@@ -16,12 +16,12 @@ function say(locale: Locale, key: Telling, filling: Filling = {}): string {
   return fill(locale, SENTENCES[locale][`alt.${key}`], filling);
 }
 
-/** How a picture is told to those who do not see it; a game may tell more in its own words. */
+/** A picture's description for those who cannot see it; games may add sentences. */
 type Telling = keyof typeof SENTENCES.en extends infer Key ? (Key extends `alt.${infer Told}` ? Told : never) : never;
 
 const isTold = (look: string): look is Telling => Object.hasOwn(SENTENCES.en, `alt.${look}`);
 
-/** A sentence for each kind of mark, in the order of the kinds; marks of looks that have no words are left to the game. */
+/** One sentence per kind of mark, in the order of the kinds; marks without words are left to the game. */
 export function marksTold(locale: Locale, marks: readonly SceneMark[], names: PictureNames): readonly string[] {
   const lists = new Map<Telling, string[]>();
   for (const mark of marks) {
@@ -56,7 +56,7 @@ export function diceTold(locale: Locale, { title, sides }: DicePanel): string {
   return say(locale, 'throw', { title, sides: said.join(', ') });
 }
 
-/** Where one may go, would attack, is contested. */
+/** Reachable, attackable and contested places. */
 export function emphasesTold(locale: Locale, places: Scene['places']): readonly string[] {
   return (['reach', 'attack', 'contested'] as const).flatMap((emphasis) => {
     const list = places.flatMap((place) => (place.emphasis === emphasis ? [place.name] : []));
@@ -76,7 +76,7 @@ export function placeTold(locale: Locale, place: string, stacks: readonly SceneS
   return say(locale, 'place', { place: names.place(place), stacks: there });
 }
 
-/** All of a scene in words: first what is new, then who stands where; of an enlarged part only what stands there. */
+/** A whole scene in words: first what is new, then who stands where; for an enlarged part only what stands there. */
 export function altOf(locale: Locale, scene: Omit<Scene, 'alt'>, names: PictureNames): string {
   const playing = scene.panels.flatMap((panel) =>
     panel.kind === 'roster' ? panel.rows.filter(({ state }) => state === 'active') : [],

@@ -3,7 +3,7 @@ import type { Course } from '../steps/course.js';
 import type { Engine } from '../steps/engine.js';
 import type { Play } from '../steps/play.js';
 
-/** A die is due: no position is read as far as that. */
+/** A die is due: no position is read beyond that. */
 class DiceDue extends Error {}
 const NOTHING_THROWN: Dice = {
   roll() {
@@ -12,8 +12,8 @@ const NOTHING_THROWN: Dice = {
 };
 
 /**
- * Carries a position on to where somebody is awaited. Nothing is thrown while it is read: where the next step would
- * throw, the game is left before it, for `held` to make somebody wait there.
+ * Carries a position on until somebody is awaited. Reading throws no dice: where the next step would throw, the game
+ * stops before it, and `held` makes somebody wait there.
  */
 export function layOut<S extends Course, P extends Play<S>>(
   engine: Pick<Engine<S, P>, 'oneStep'>,
@@ -35,8 +35,8 @@ export function layOut<S extends Course, P extends Play<S>>(
 }
 
 /**
- * For trying what a typed command means; nothing of it is kept. Should the game run on by itself into a throw, the faces
- * come one after the other: whoever throws until there is no tie comes to an end.
+ * For trying out a typed command; the result is discarded. If the game runs into a throw, the faces go in sequence, so
+ * that rerolling ties ends.
  */
 export function noDice(): Dice {
   let thrown = 0;

@@ -19,12 +19,12 @@ import {
 import type { Course, Frame } from '../steps/course.js';
 
 /**
- * A position is the state with the seats called by their names, and what goes without saying left out. One shape reads
- * it and writes it: `(seat) => fields({ ...course(seat, { turn: { seat } }), gold: record(count, seat) })`.
+ * A position is the state with seats by name and defaults left out. One shape reads and writes it: `(seat) => fields({
+ * ...course(seat, { turn: { seat } }), gold: record(count, seat) })`.
  */
 export type Shape<S> = (seat: Reader<SeatId>) => Reader<S>;
 
-/** Where a position is wrong: a name that it does not have, or a value, and which. */
+/** What is wrong in a position: an unknown name, or a value, and which. */
 function misread({ path, expected }: Misread, position: JsonObject): ReturnType<typeof refuse> {
   if (expected === 'unknown-field') return refuse('position-key', { path });
   const found = valueAt(position, path);
@@ -40,13 +40,13 @@ function valueAt(position: JsonObject, path: string): Json | undefined {
   return here;
 }
 
-/** Of a game whose positions say less than the state, or say it otherwise. */
+/** For a game whose positions say less than the state, or say it differently. */
 export type Sayings<S, Said> = {
-  /** What is said: read and written by this one shape. */
+  /** The shape that reads and writes it. */
   readonly shape: Shape<Said>;
-  /** What a position says of a state. */
+  /** The position of a state. */
   said(state: S): Said;
-  /** The state that is meant, with all that goes without saying. Throws a Misread where one line belies another. */
+  /** The state of a position, with all defaults. Throws a Misread where lines contradict each other. */
   laid(said: Said): Result<S>;
 };
 
@@ -65,12 +65,12 @@ export function notation<S extends State, Said extends JsonObject>(
   };
 }
 
-/** Of a game whose positions are the state itself in its shape. */
+/** For a game whose positions are the state itself. */
 export function stateNotation<S extends Course & State>(system: string, shape: Shape<S>): Positions<S> {
   const { read: readPosition } = notation<S, S>(system, {
     shape,
     said: (state) => state,
-    // Numbers of steps rise: the next one has none that is there already.
+    // Step numbers rise: the next one must be higher than all present.
     laid: (state) => ok({ ...state, wait: Math.max(state.wait, ...state.frames.map(({ id }) => id)) }),
   });
   return {
@@ -82,12 +82,12 @@ export function stateNotation<S extends Course & State>(system: string, shape: S
   };
 }
 
-/** Seats called otherwise: by the names of the persons, or back. */
+/** Renames seats: to the persons' names, or back. */
 export function renamed(rename: (name: string) => string): Reader<string> {
   return (json, path) => rename(text(json, path));
 }
 
-/** What the steps need of a state: its seats (as `{ "red": [] }`, or a list), the steps under way, the wait. */
+/** The steps' part of a state: its seats (as `{ "red": [] }`, or a list), the frames, the wait. */
 export function course<F extends Frame>(
   seat: Reader<SeatId>,
   steps: { readonly [K in F['kind']]: Reader<Extract<F, { readonly kind: K }>> },
@@ -110,7 +110,7 @@ function seatsIn(seat: Reader<SeatId>): Reader<readonly SeatId[]> {
   };
 }
 
-/** A step of this kind with what it remembers: `frame('turn', { seat })`. */
+/** A step of this kind with its data: `frame('turn', { seat })`. */
 export function frame<const K extends string, const F extends Fields>(kind: K, shape: F) {
   return ofKind(kind, { id: usually(count, () => 0), ...shape });
 }

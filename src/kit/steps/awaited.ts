@@ -6,42 +6,44 @@ import type { SeatId } from '../../core/seat.js';
 import { least } from '../offers/least.js';
 import type { Situation } from './situation.js';
 
-/** One thing that may be done in a step: when, what is asked, what it does. */
+/** One thing to do in a step: when, what to ask, its effect. */
 export interface Verb<S, P, Here> extends Pick<Offer, 'optional' | 'final' | 'secret' | 'several' | 'ends'> {
-  /** Always, without it. */
+  /** Default: always. */
   when?(state: S, here: Here, seat: SeatId): boolean;
-  /** What is asked, one slot after the other, each knowing those before it; null: not asked in this case. */
+  /** The questions, in order, each knowing the answers before it; null: not asked in this case. */
   readonly slots?: readonly ((state: S, here: Here, seat: SeatId, filled: Filled) => Domain | null)[];
-  /** The same as one question after the other, where how many there are depends on the state (a slot for each kind). */
+  /** Instead of `slots`, where their number depends on the state (a slot per kind). */
   ask?(state: S, here: Here, seat: SeatId, filled: Filled): Domain;
-  /** What its button says in this state, and how many it takes at once. */
+  /** The button's values in this state, and how many it takes at once. */
   shown?(state: S, here: Here, seat: SeatId): Pick<Offer, 'values' | 'several'>;
   does(play: P, here: Here, seat: SeatId, action: Action): void;
-  /** What is done for whoever is away: `least` fills the slots, unless it is said here. */
+  /** The default for absent players; `least` fills the slots unless given here. */
   readonly byDefault?: true | ((state: S, here: Here, seat: SeatId) => Action);
 }
 
-/** A step in which seats are awaited, said verb by verb. */
+/** A step in which seats are awaited, defined by its verbs. */
 export interface Awaiting<S, P, Here> {
-  /** One thing, or what it is now. */
+  /** Fixed, or depending on the state. */
   readonly what: string | ((state: S, here: Here) => string);
-  /** A turn of one's own, if it is not said otherwise. */
+  /** Default: one's own turn. */
   readonly kind?: ObligationKind;
   who(state: S, here: Here): readonly SeatId[];
-  /** Mostly answered in a form of one's own. */
+  /** Usually answered in a form. */
   readonly inForm?: true;
-  /** Any one of them answers for all. In a window each answers for himself: `who` names those who have not yet. */
+  /** Any one of them answers for all. In a window each answers for himself: `who` names those still to answer. */
   readonly together?: true;
   /** For the sentence `owe.<what>`. */
   values?(state: S, here: Here, seat: SeatId): Terms;
   readonly verbs: Readonly<Record<string, Verb<S, P, Here>>>;
-  /** What follows by itself before anybody is awaited (no choice left: `play.pop()`); true when it changed something. */
+  /**
+   * What happens automatically before anybody is awaited (no choice left: `play.pop()`); true if it changed something.
+   */
   settles?(play: P, here: Here): boolean;
   /** See `Situation`. */
   proves?(state: S, here: Here, seat: SeatId, action: Action): boolean;
 }
 
-/** Throws where no verb is the default: absence must never stop a game. */
+/** Throws if no verb is the default: absence must never stop a game. */
 export function awaited<S, P, Here>(
   step: Awaiting<S, P, Here>,
 ): Situation<S, P, Here> & Required<Pick<Situation<S, P, Here>, 'offer'>> {
@@ -53,7 +55,7 @@ export function awaited<S, P, Here>(
   if (!verbs.some(([, { byDefault }]) => byDefault !== undefined)) throw new Error(`${stepName}: no default`);
   const open = (state: S, here: Here, seat: SeatId) =>
     step.who(state, here).includes(seat) ? verbs.filter(([, { when }]) => when?.(state, here, seat) ?? true) : [];
-  // What each slot asked for the last time: once that is filled, its choices need not be worked out again.
+  // The last question asked per slot: once it is filled, its choices need not be computed again.
   const asked = new Map<unknown, string>();
   const ask = (state: S, here: Here, seat: SeatId, verb: string, filled: Filled): Domain => {
     const own = step.verbs[verb]?.ask;

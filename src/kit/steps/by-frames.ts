@@ -7,8 +7,8 @@ import type { Situation, Verbs } from './situation.js';
 type FrameOf<S extends Course> = S['frames'][number];
 
 /**
- * The procedure of a game in which everything is a step of the stack, its turns and rounds too; it is over when no step
- * is left. `steps` is of type `Steps<S, P, F>`, so that no kind of step is forgotten.
+ * The procedure of a game whose turns and rounds are steps of the stack too; it is over when no step is left. `steps`
+ * is of type `Steps<S, P, F>`, so that no kind of step is forgotten.
  */
 export function byFrames<S extends Course, P extends Play<S>>(
   steps: Readonly<Record<string, Situation<S, P, FrameOf<S>>>>,

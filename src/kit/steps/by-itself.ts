@@ -2,7 +2,7 @@ import type { Course } from './course.js';
 import type { Play } from './play.js';
 import type { Situation } from './situation.js';
 
-/** A step that waits for nobody and does what it does: it must change something (go on, push, pop). */
+/** A step that waits for nobody: it must change something (go on, push, pop). */
 export function byItself<S, P, Here>(go: (play: P, here: Here) => void): Situation<S, P, Here> {
   return {
     owes: () => [],
@@ -17,7 +17,7 @@ export function byItself<S, P, Here>(go: (play: P, here: Here) => void): Situati
   };
 }
 
-/** The same, done once: the step is over before it acts, so that what it pushes comes next. */
+/** The same, once: the step is popped before it acts, so that what it pushes comes next. */
 export function doneOnce<S extends Course, P extends Play<S>, Here>(
   go: (play: P, here: Here) => void,
 ): Situation<S, P, Here> {

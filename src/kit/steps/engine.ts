@@ -9,17 +9,17 @@ import type { Course } from './course.js';
 import type { Play } from './play.js';
 import type { Owed, Situation, Verbs } from './situation.js';
 
-/** What a game says of its procedure; the engine makes the questions of the table's contract of it. */
+/** A game's procedure; the engine derives the table's contract from it. */
 export interface Procedure<S extends Course, P extends Play<S>, Here> {
   play(state: S, dice: Dice): P;
-  /** What the game is in: its innermost step, or its phase. Null: the game is over. */
+  /** The innermost step, or the phase. Null: the game is over. */
   here(state: S): Here | null;
   rulesOf(here: Here): Situation<S, P, Here>;
-  /** Is the same thing awaited still? */
+  /** Is it still the same wait? */
   sameWait(before: S, after: S): boolean;
-  /** What may be done besides the situation, by whoever has the right to it (standing orders). */
+  /** Verbs besides the situation, for seats entitled to them (standing orders). */
   besides?(): readonly Verbs<S, P>[];
-  /** What is looked after before each step; `before` is the state before the action, null where there was none. */
+  /** Runs before each step; `before` is the state before the action, null if there was none. */
   always?(play: P, before: S | null): void;
 }
 
@@ -29,24 +29,24 @@ export interface Engine<S extends Course, P extends Play<S>> {
   ask(state: S, seat: SeatId, verb: string, filled: Filled): Domain;
   apply(state: S, seat: SeatId, action: Action, dice: Dice): Result<Applied<S>>;
   fallback(state: S, obligation: Obligation): Action;
-  /** What an action of the situation leads to that is known to be offered: nothing is checked. For thinking ahead alone. */
+  /** Applies an action known to be offered, without checks. Only for thinking ahead. */
   follow(state: S, seat: SeatId, action: Action, dice: Dice): S;
-  /** From a state as set up or laid out to where somebody is awaited. */
+  /** From a state as set up or laid out to the first wait. */
   begin(state: S, dice: Dice): Applied<S>;
-  /** Everything that follows by itself. */
+  /** Everything that follows automatically. */
   carryOn(play: P, before?: S | null): void;
-  /** One step further by itself, or somebody is awaited. */
+  /** One automatic step, or somebody is awaited. */
   oneStep(play: P, before?: S | null): 'wait' | 'again';
 }
 
-/** Who offers a verb to the seat now: the situation first, then what may be done besides. */
+/** The provider of a seat's verb: the situation first, then the verbs besides it. */
 type Holder<P> = {
   readonly offer: Offer;
   readonly ask: (filled: Filled) => Domain;
   readonly act: (play: P, action: Action) => void;
 };
 
-/** Steps that neither wait nor end are a mistake in the rules, not in the play. */
+/** Steps that neither wait nor end are a bug in the rules, not bad play. */
 const MOST_STEPS = 100_000;
 
 export function engineOf<S extends Course, P extends Play<S>, Here>(game: Procedure<S, P, Here>): Engine<S, P> {
@@ -100,7 +100,7 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
     return holderOf(state, seat, verb)?.ask(filled) ?? { kind: 'done' };
   }
 
-  /** Refuses what is not offered, carries out what is, and goes on to where somebody is awaited. */
+  /** Refuses what is not offered, carries out what is, and goes on to the next wait. */
   function apply(state: S, seat: SeatId, action: Action, dice: Dice): Result<Applied<S>> {
     const here = game.here(state);
     if (here === null) return refuse('game-over');
@@ -126,7 +126,7 @@ export function engineOf<S extends Course, P extends Play<S>, Here>(game: Proced
     return refuse('not-your-turn', { verb, who: waited.map((id) => ({ kind: 'seat', id })) });
   }
 
-  /** Everything that follows by itself. Each step changes something, so that it ends. */
+  /** Everything that follows automatically. Each step changes something, so it ends. */
   function carryOn(play: P, before: S | null = null): void {
     for (let step = 0; step < MOST_STEPS; step++) if (oneStep(play, before) === 'wait') return;
     const kinds = play.state.frames.map(({ kind }) => kind);
@@ -174,7 +174,7 @@ function appliedBy<S extends Course>({ state, events, chapterEnds }: Play<S>): A
   return chapterEnds.length === 0 ? { state, events } : { state, events, chapterEnds };
 }
 
-/** The same as long as the wait is: those who have answered in a window are left out of it. */
+/** Identifies a wait. The seats of a window are left out, because they shrink with each answer. */
 function waitOf({ kind, seats, what }: Owed): string {
   return kind === 'window' || seats.length > 1 ? what : seats.join();
 }

@@ -1,6 +1,6 @@
 import type { Situation } from './situation.js';
 
-/** A step in two parts: as long as `isFirst` holds the first of them is under way, after that the other. */
+/** A step in two parts: the first while `isFirst` holds, then the second. */
 export function inParts<S extends object, P extends { readonly state: S }, Here>(
   isFirst: (state: S, here: Here) => boolean,
   first: Situation<S, P, Here>,

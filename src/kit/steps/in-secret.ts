@@ -8,47 +8,47 @@ import type { Course, Frame } from './course.js';
 import type { Play } from './play.js';
 import type { Situation } from './situation.js';
 
-/** What the frame of such a step remembers. */
+/** Data of such a step's frame. */
 export type SecretChoices = { readonly chosen: Readonly<Record<SeatId, Action>> };
 
-/** How a frame remembers the choices, where it is not by `chosen`; `keeps` tells of it too, and `opened` what was chosen. */
+/** How a frame stores the choices, if not as `chosen`; `keeps` and `opened` receive them too. */
 interface Memory<P, Here> {
   has(here: Here, seat: SeatId): boolean;
   keeps(play: P, here: Here, seat: SeatId, action: Action): void;
 }
 
-/** A choice once more, and what its button says of it. */
+/** The previous choice, and its button text. */
 export interface AsBefore {
   readonly filled: Filled;
   readonly values: Terms;
 }
 
-/** All choose at once, each for himself and in secret; a choice may be changed until the last is in. */
+/** All choose at once, secretly; a choice may be changed until the last one is in. */
 export interface InSecret<S, P, Here> {
   readonly what: string;
   /** For the sentence `owe.<what>`. */
   values?(state: S, here: Here, seat: SeatId): Terms;
-  /** A turn of one's own, if it is not said otherwise. */
+  /** Default: one's own turn. */
   readonly kind?: ObligationKind;
   readonly verb: string;
-  /** What may be chosen is a secret itself (cards that were dealt): it is kept off the buttons that everybody sees. */
+  /** The choices themselves are secret (dealt cards): kept off public buttons. */
   readonly secretly?: true;
   who(state: S, here: Here): readonly SeatId[];
   readonly slots: readonly ((state: S, here: Here, seat: SeatId, filled: Filled) => Domain | null)[];
-  /** Verbs that stand for a whole choice, for one press ("bid nothing"); null: not now. */
+  /** Verbs that make a whole choice in one press ("bid nothing"); null: not now. */
   readonly atOnce?: { readonly [verb: string]: (state: S, here: Here, seat: SeatId) => Action | null };
   /** A choice cannot be changed. */
   readonly once?: true;
-  /** What this seat has settled beforehand: chosen for it at once. */
+  /** The seat's choice settled in advance: made at once. */
   ahead?(state: S, here: Here, seat: SeatId): Action | null;
   /**
-   * What this seat chose the last time, as `<verb>-as-before` for one press, where it may be chosen now too; null: nothing.
-   * Whether it may can be a secret (what is in a purse): it stands in one's own panel alone.
+   * The seat's last choice, as `<verb>-as-before` for one press, if still possible; null: none. Whether it is possible
+   * may be secret (a purse), so it appears only in the seat's own panel.
    */
   asBefore?(state: S, here: Here, seat: SeatId): AsBefore | null;
-  /** What is chosen for whoever is away; the least, without it. */
+  /** The choice for an absent player; by default the least. */
   byDefault?(state: S, here: Here, seat: SeatId): Action;
-  /** The last is in: all are shown at once. The step is over by then. */
+  /** The last choice is in: all are revealed. The step is already popped. */
   opened(play: P, here: Here, chosen: Readonly<Record<SeatId, Action>>): void;
 }
 
@@ -75,7 +75,7 @@ export function inSecret<S extends Course, P extends Play<S>, Here extends Frame
   );
 }
 
-/** The same, where the frame remembers the choices in its own way (envelopes with bids). */
+/** The same, with another way of storing the choices (envelopes with bids). */
 export function inSecretBy<S extends Course, P extends Play<S>, Here extends Frame>(
   { has, keeps }: Memory<P, Here>,
   step: Omit<InSecret<S, P, Here>, 'opened'> & { opened(play: P, here: Here): void },
@@ -138,7 +138,7 @@ export function inSecretBy<S extends Course, P extends Play<S>, Here extends Fra
   };
 }
 
-/** The step as this seat may see it: who has chosen, and only his own choice. */
+/** The step as this seat may see it: who has chosen, and its own choice only. */
 export function seenChoices<F extends SecretChoices>(frame: F, viewer: SeatId | null): F {
   const chosen = Object.entries(frame.chosen).map(([seat, action]) => [seat, seat === viewer ? action : UNSEEN]);
   return { ...frame, chosen: Object.fromEntries(chosen) };

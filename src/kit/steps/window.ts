@@ -5,30 +5,30 @@ import type { Course, Frame } from './course.js';
 import type { Play } from './play.js';
 import type { Situation } from './situation.js';
 
-/** What the frame of a window remembers: who has let it pass. */
+/** Data of a window's frame: the seats that have passed. */
 export type WindowFrame = { readonly passed: readonly SeatId[] };
 
-/** Whoever wants to may react. It is opened to all alike, whether they could or not, so that it tells nothing. */
+/** Anybody may react. It opens to all alike, able or not, so that it reveals nothing. */
 export interface Window<S, P, Here> {
   readonly what: Awaiting<S, P, Here>['what'];
   /** For the sentence `owe.<what>`. */
   values?(state: S, here: Here, seat: SeatId): Terms;
-  /** To whom it is opened, those who have passed among them. */
+  /** Everybody it opens to, including those who have passed. */
   who(state: S, here: Here): readonly SeatId[];
   /**
-   * What may be done in it besides letting it pass: offered to nobody's eyes but of whoever can. A game that has `pass`
-   * among them says itself where it stands, what its default is and what it tells.
+   * Verbs besides passing: each offer is shown only to seats that can use it. A game with its own `pass` among them
+   * defines its place, default and events itself.
    */
   readonly verbs: Readonly<Record<string, Verb<S, P, Here>>>;
-  /** Those of them that tell no secret: everybody knows who can. */
+  /** The verbs that reveal nothing: everybody knows who can use them. */
   readonly openly?: readonly string[];
-  /** Has this seat settled beforehand to let it pass? Told to nobody. */
+  /** Has this seat decided in advance to pass? Told to nobody. */
   passesAhead?(state: S, here: Here, seat: SeatId): boolean;
-  /** All have let it pass. The step is over by then. */
+  /** All have passed. The step is already popped. */
   closed(play: P, here: Here): void;
 }
 
-/** What a reaction does with the window is its own affair: `play.pop()`, or open again with `passed: []`. */
+/** A reaction decides what happens to the window: `play.pop()`, or reopen it with `passed: []`. */
 export function windowOf<S extends Course, P extends Play<S>, Here extends Frame & WindowFrame>(
   step: Window<S, P, Here>,
 ): Situation<S, P, Here> {
@@ -65,7 +65,7 @@ export function windowOf<S extends Course, P extends Play<S>, Here extends Frame
   });
 }
 
-/** The step as this seat may see it: not who has passed, but whether it has itself. */
+/** The step as this seat may see it: only whether it has passed itself. */
 export function seenWindow<F extends WindowFrame>(frame: F, viewer: SeatId | null): F {
   return { ...frame, passed: frame.passed.filter((seat) => seat === viewer) };
 }

@@ -11,7 +11,7 @@ import type { Play } from '../steps/play.js';
 import type { Verbs } from '../steps/situation.js';
 import { closed, proposed, type TradeOffer, type Trades, tradeOf } from './trades.js';
 
-/** What a game says of trade between its seats. */
+/** A game's rules of trade between seats. */
 export interface Market<S, P> {
   trades(state: S): Trades;
   keep(play: P, trades: Trades): void;
@@ -19,22 +19,22 @@ export interface Market<S, P> {
   partners(state: S, seat: SeatId): readonly SeatId[];
   /** What a seat has to give. */
   goods(state: S, seat: SeatId): Tally;
-  /** What it may be asked for: what it has, where that is no secret; else whatever there is. */
+  /** What it may be asked for: its goods if public, otherwise anything there is. */
   wanted(state: S, seat: SeatId): Tally;
-  /** How goods are called: `<kind>.<id>` of the words. */
+  /** How goods are named: `<kind>.<id>` of the words. */
   readonly kind: string;
-  /** Only the two who trade know of it. */
+  /** Only the two traders know of it. */
   readonly secret: boolean;
-  /** Characters for a promise that binds nobody; 0: none. */
+  /** Maximum length of a non-binding promise; 0: none. */
   readonly promise: number;
-  /** Both parts change hands: the one moment at which anything does. */
+  /** Both sides change hands: the only moment anything moves. */
   exchange(play: P, offer: TradeOffer): void;
 }
 
 const TRADE_VERBS = ['propose', 'counter', 'accept', 'decline', 'withdraw'] as const;
 type TradeVerb = (typeof TRADE_VERBS)[number];
 
-/** Proposing, countering, accepting, declining and withdrawing, beside whatever else is awaited. */
+/** Proposing, countering, accepting, declining and withdrawing, besides the current wait. */
 export function tradeVerbs<S extends Course, P extends Play<S>>(market: Market<S, P>): Verbs<S, P> {
   const has = (state: S, seat: SeatId, wanted: Tally) => {
     const goods = market.goods(state, seat);
@@ -42,7 +42,7 @@ export function tradeVerbs<S extends Course, P extends Play<S>>(market: Market<S
   };
   const offersTo = (state: S, seat: SeatId) => market.trades(state).open.filter(({ to }) => to === seat);
   const offersOf = (state: S, seat: SeatId) => market.trades(state).open.filter(({ from }) => from === seat);
-  /** Which open offers a verb can be about. */
+  /** The open offers a verb can apply to. */
   const about: Readonly<Record<Exclude<TradeVerb, 'propose'>, (state: S, seat: SeatId) => readonly TradeOffer[]>> = {
     accept: (state, seat) =>
       offersTo(state, seat).filter(({ from, gives, takes }) => has(state, from, gives) && has(state, seat, takes)),
@@ -51,7 +51,7 @@ export function tradeVerbs<S extends Course, P extends Play<S>>(market: Market<S
     withdraw: offersOf,
   };
 
-  /** One open offer to each at most, so that an offer is known by the two between whom it is. */
+  /** At most one open offer per pair, so that the two seats identify it. */
   const partners = (state: S, seat: SeatId) =>
     market
       .partners(state, seat)
@@ -91,7 +91,7 @@ export function tradeVerbs<S extends Course, P extends Play<S>>(market: Market<S
     return { id: String(id), name: { kind: 'seat', id: other }, note: 'trade', values };
   }
 
-  /** "3 silk, 1 salt"; left out where it is nothing. */
+  /** "3 silk, 1 salt"; omitted if empty. */
   function counted(name: string, goods: Tally): Terms {
     const terms = Object.entries(goods).map(([id, count]): Term => [count, { kind: market.kind, id }]);
     return terms.length === 0 ? {} : { [name]: terms };
@@ -140,7 +140,7 @@ export function tradeVerbs<S extends Course, P extends Play<S>>(market: Market<S
       TRADE_VERBS.filter((verb) => isOpen(state, seat, verb)).map(
         (verb): Offer => ({
           verb,
-          // An answer is owed; nobody has to offer anything.
+          // An answer is owed; making an offer is not.
           ...(verb === 'propose' || verb === 'withdraw' ? { optional: true } : {}),
           ...(verb === 'accept' ? { final: true } : {}),
           ...(market.secret ? { secret: true } : {}),

@@ -1,18 +1,18 @@
 import type { Tally } from '../../core/action.js';
 import type { SeatId } from '../../core/seat.js';
 
-/** What one seat gives another for something: open until it is accepted, declined, countered or withdrawn. */
+/** An exchange proposed to another seat: open until accepted, declined, countered or withdrawn. */
 export type TradeOffer = {
   readonly id: number;
   readonly from: SeatId;
   readonly to: SeatId;
   readonly gives: Tally;
   readonly takes: Tally;
-  /** What is promised besides: words, which bind nobody. */
+  /** A promise in words, which binds nobody. */
   readonly promise: string;
 };
 
-/** `last`: ids are given once, so that no late answer meets another offer. */
+/** `last`: ids are never reused, so that a late answer cannot meet another offer. */
 export type Trades = { readonly last: number; readonly open: readonly TradeOffer[] };
 
 export const NO_TRADES: Trades = { last: 0, open: [] };
@@ -25,12 +25,12 @@ export function tradeOf({ open }: Trades, id: string): TradeOffer | null {
   return open.find((offer) => String(offer.id) === id) ?? null;
 }
 
-/** Without it: it was accepted, declined, withdrawn, or its time is over. */
+/** Without these: accepted, declined, withdrawn, or expired. */
 export function closed(trades: Trades, ...ids: readonly number[]): Trades {
   return { ...trades, open: trades.open.filter(({ id }) => !ids.includes(id)) };
 }
 
-/** Of secret trades only those that concern the viewer. */
+/** Secret trades are visible only to the seats involved. */
 export function seenTrades({ open }: Trades, viewer: SeatId | null): Trades {
   return { last: 0, open: open.filter(({ from, to }) => viewer !== null && (from === viewer || to === viewer)) };
 }

@@ -14,20 +14,20 @@ import { spoken } from './numerals.js';
 import { repeated } from './repeated.js';
 import { questionFor, suggestionsFor } from './suggesting.js';
 
-/** A question that is answered in private and changes nothing; spectators (null) may ask it too. */
+/** A question answered privately without changing anything; spectators (null) may ask it too. */
 export type Answer<S> = (state: S, seat: SeatId | null, options: TypedOptions) => Result<Interpreted>;
 
-/** What typed commands mean beyond their words, where that depends on the state. */
+/** The meaning of typed commands where it depends on the state. */
 export interface Manners<S> {
-  /** What a command does first, without a word on it: a move ends the purchases. Null: nothing. */
+  /** What a command silently does first: a move ends the purchases. Null: nothing. */
   first?(state: S, seat: SeatId, command: string, options: TypedOptions): Result<Action> | null;
-  /** An option that nothing asks for, and that says no more than what is settled anyway. */
+  /** An option nothing asks for, but that only repeats what is settled anyway. */
   isSettled?(state: S, seat: SeatId, action: Action, option: string, value: TypedOptions[string]): boolean;
-  /** Why it cannot be, where there is more to say. `refused`: how it was; null: the verb is not offered. */
+  /** A better reason for a refusal. `refused`: the original one; null: the verb is not offered. */
   whyNot?(state: S, seat: SeatId, verb: string, options: TypedOptions, refused: Rejection | null): Rejection | null;
 }
 
-/** Reading typed commands and suggesting while they are typed, by walking the offers. */
+/** Reads typed commands and suggests completions, by walking the offers. */
 export function commandsOf<S extends State>(
   game: Pick<GameModule<S>, 'offers' | 'ask' | 'apply'>,
   lexicon: Lexicon,
@@ -35,12 +35,12 @@ export function commandsOf<S extends State>(
   manners: Manners<S> = {},
 ): Pick<Typing<S>, 'interpret' | 'suggest'> {
   const meant = (command: string) => lexicon.verbs?.[command] ?? [command];
-  /** Those of the verbs which the command may mean that are offered. */
+  /** The offered verbs among those the command may mean. */
   const offered = (state: S, seat: SeatId, command: string) => {
     const offers = game.offers(state, seat);
     return meant(command).filter((verb) => offers.some((offer) => offer.verb === verb));
   };
-  /** The command in the state to which its first action leads. */
+  /** The command in the state after its first action. */
   const after = (
     state: S,
     seat: SeatId,
@@ -80,7 +80,7 @@ export function commandsOf<S extends State>(
         const beside = lexicon.besides?.[command]?.find((one) => offered(state, seat, one).length > 0);
         if (beside !== undefined)
           return refuse('offered-beside', { verb: { kind: 'verb', id: verb }, command: beside });
-        // What is not offered goes on as it is: the validator says why not.
+        // Verbs not offered are passed on: the validator says why not.
         return ok({ kind: 'actions', actions: [{ verb }] });
       }
       const actions = repeated(lexicon, verb, said, (once) => {
@@ -115,7 +115,7 @@ export function commandsOf<S extends State>(
   return commands;
 }
 
-/** Of several verbs the one whose name is typed in an option ("the usual orders"), with what else is typed. */
+/** Of several verbs, the one named in an option ("the usual orders"), with the remaining options. */
 function verbNamed(
   lexicon: Lexicon,
   verbs: readonly string[],
@@ -133,14 +133,14 @@ function verbNamed(
 }
 
 /**
- * Of the verbs that a command may mean the one that everything typed fits. Where another would be meant as well, if only
- * more were said, it is asked which; where none is complete, whoever understood most asks on.
+ * The one verb that fits everything typed. If another would fit with more options, ask which; if none is complete, the
+ * reading that understood most asks on.
  */
 function oneMeaning(readings: readonly Reading[], typed: number): Result<Action> {
   const [complete, ...others] = readings.filter(({ read }) => read.ok);
   if (complete !== undefined) {
     const rivals = readings.filter(({ missing, heard }) => missing && heard === typed);
-    // With no option at all the first of those that need none is meant ("done").
+    // With no options at all, the first verb that needs none ("done").
     const meant = [...rivals, complete, ...(typed === 0 ? [] : others)];
     if (meant.length === 1) return complete.read;
     return refuse('several-meant', { choices: meant.map(({ verb }) => ({ kind: 'verb', id: verb })) });
@@ -150,7 +150,7 @@ function oneMeaning(readings: readonly Reading[], typed: number): Result<Action>
   return best?.read ?? refuse('not-offered');
 }
 
-/** A command whose options are all names, suggested while they are typed. */
+/** A command whose options are all names, suggested while typing. */
 export function namesCommand(name: string, ...options: readonly string[]): CommandSpec {
   return { name, options: options.map((option) => ({ name: option, type: 'text', autocomplete: true })) };
 }

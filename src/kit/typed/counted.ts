@@ -9,11 +9,11 @@ import type { Lexicon } from './lexicon.js';
 import { beginsSo, calledBy, hints, nameOf } from './names.js';
 import { spoken } from './numerals.js';
 
-/** "3 infantry, tarik", "2 infanteries et 1 chevalier", "tout": how many of which, as people type it. */
+/** "3 infantry, tarik", "2 infanteries et 1 chevalier", "tout": counts of things, as people type them. */
 
 type SomeDomain = Extract<Domain, { readonly kind: 'some' }>;
 
-/** What is suggested for everything there is. */
+/** The suggestion for everything there is. */
 export const ALL_OF_IT = inEach((locale) => SENTENCES[locale]['typed.word.all'].split(',')[0] ?? '');
 const ALL = new Set(typedWords(SENTENCES, 'typed.word.all').map(fold));
 const NONE = new Set(['', ...typedWords(SENTENCES, 'typed.word.none').map(fold)]);
@@ -27,7 +27,7 @@ const NUMBERS = ([1, 2, 3, 4, 5, 6] as const).map((number) =>
 export function isAll(text: string): boolean {
   return ALL.has(fold(text));
 }
-/** Nobody is to go, where that may be said. */
+/** "Nobody", where that is allowed. */
 export function isNone(text: string): boolean {
   return NONE.has(fold(text));
 }
@@ -35,7 +35,7 @@ export function partsOf(text: string): readonly string[] {
   return text.split(PARTS).filter((part) => part.trim() !== '');
 }
 
-/** `known`: what a refusal may name besides, such as what is a slot of its own. */
+/** `known`: other names a refusal may mention, such as those of another slot. */
 export function countedIn(
   lexicon: Lexicon,
   text: string,
@@ -71,7 +71,7 @@ export function countedIn(
   return Object.keys(tally).length === 0 ? refuse('unit-unknown', { text, ...hints(lexicon, known) }) : ok(tally);
 }
 
-/** The number with which a text begins, and the rest of it: "2 archers", "deux archers"; null: none is said. */
+/** A leading number and the rest of the text: "2 archers", "deux archers"; null: no number. */
 export function numberSaid(text: string): { readonly count: number | null; readonly name: string } {
   const [first = '', ...rest] = spoken(text).split(' ');
   const word = NUMBERS.findIndex((words) => words.includes(first));
@@ -79,7 +79,7 @@ export function numberSaid(text: string): { readonly count: number | null; reado
   return { count: word < 0 ? Number(first) : word + 1, name: rest.join(' ') };
 }
 
-/** Without a number one is meant, as in "tarik"; "all infantry" is all there is of it. */
+/** No number means one, as in "tarik"; "all infantry" means all of it. */
 function countedName(part: string): { readonly count: number | null; readonly name: string } {
   const words = spoken(part).split(' ');
   const first = words[0] ?? '';
@@ -91,15 +91,15 @@ function countedName(part: string): { readonly count: number | null; readonly na
   return word < 0 ? { count: 1, name: words.join(' ') } : { count: word + 1, name: rest };
 }
 
-/** A number alone is enough where there is one kind. */
+/** A bare number is enough if there is one kind. */
 function onlyKind(lexicon: Lexicon, choices: readonly CountedChoice[]): readonly CountedChoice[] {
   return new Set(choices.map((choice) => nameOf(lexicon, choice, 'en'))).size === 1 ? choices : [];
 }
 
-/** All choices of that name, or of the one name that begins so, in the order of the domain. */
+/** All choices of that name, or of the only name with this beginning, in the domain's order. */
 function matching(lexicon: Lexicon, choices: readonly CountedChoice[], name: string): readonly CountedChoice[] {
   const exact = choices.filter((choice) => calledBy(lexicon, choice).includes(name));
-  // "infantry" where light and heavy stand: neither is meant more than the other.
+  // "infantry" with light and heavy present: ambiguous.
   if (exact.length > 0) return new Set(exact.map((choice) => nameOf(lexicon, choice, 'en'))).size === 1 ? exact : [];
   const begun = choices.filter((choice) => beginsSo(lexicon, choice, name));
   const names = new Set(begun.map((choice) => nameOf(lexicon, choice, 'en')));

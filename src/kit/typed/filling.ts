@@ -6,33 +6,32 @@ import type { Aliases, Lexicon, Question, Value } from './lexicon.js';
 import { readValue, untyped } from './reading.js';
 import { strangeWithin, type Within, withinOptions } from './within.js';
 
-/** What a command may say besides an option for each slot. */
+/** What a command's options may mean besides one per slot. */
 export interface Filling {
-  /** What it means when a slot is not said. */
+  /** The meaning of slots left out. */
   readonly unsaid?: TypedOptions;
-  /** What the words of another option say already ("captain II"): an option for it may say the same, and nothing else. */
+  /** What another option already says ("captain II"): an option for it may only repeat that. */
   readonly says?: { readonly option: string; readonly text: string; readonly slots: TypedOptions };
-  /** An option that nothing asks for, and that says no more than what is settled anyway. */
+  /** An option nothing asks for, but that only repeats what is settled anyway. */
   isSettled?(action: Action, option: string, value: TypedOptions[string]): boolean;
 }
 
-/** What was typed is known, but is not one thing, or is too much: closer than what nobody knows. */
+/** Known, but ambiguous or too much: closer than an unknown name. */
 const UNDERSTOOD: readonly string[] = ['which-one', 'unit-where', 'unit-short'];
 
-/** What came of reading typed options as one verb. */
+/** The result of reading typed options as one verb. */
 export interface Reading {
   readonly verb: string;
   readonly read: Result<Action>;
-  /** So many of the options were understood. */
+  /** How many options were understood. */
   readonly heard: number;
-  /** Nothing that was typed is wrong, but something else must be said. */
+  /** Nothing typed is wrong, but more is needed. */
   readonly missing: boolean;
 }
 
 /**
- * Makes an action of typed options by walking the offer: each slot takes the option of its name, or of one that stands
- * for it; what is not typed is filled in where it goes without saying. What is typed and nothing asks for is refused: it
- * would not happen.
+ * Makes an action of typed options by walking the offer: each slot takes the option of its name or an alias; slots left
+ * out are filled if obvious. Options nothing asks for are refused, since they would have no effect.
  */
 export function fillIn(
   lexicon: Lexicon,
@@ -44,7 +43,7 @@ export function fillIn(
   return readingOf(lexicon, verb, ask, options, how).read;
 }
 
-/** The same, with how far it came: for a command that may mean several verbs. */
+/** The same, and how far it got: for a command with several possible verbs. */
 export function readingOf(
   lexicon: Lexicon,
   verb: string,
@@ -63,7 +62,7 @@ export function readingOf(
     if (domain.kind === 'done') break;
     const before = heard.size;
     const value = answer(listening, domain, within(domain, filled));
-    // An option that was looked at in vain was typed wrongly; with none the question is open.
+    // A failed option was typed wrongly; without one the question is open.
     if (!value.ok) {
       const half = heard.size > before && UNDERSTOOD.includes(value.rejection.code) ? 1 / 2 : 0;
       return { verb, read: value, heard: before + half, missing: heard.size === before };
@@ -105,12 +104,12 @@ function answer(
   return said === undefined ? untyped(lexicon, domain) : readValue(lexicon, domain, said);
 }
 
-/** Two options say two things of one slot ("captain II", level 3). */
+/** Two options contradict each other on one slot ("captain II", level 3). */
 function contradiction({ option, value }: { readonly option: string; readonly value: string | number | boolean }) {
   return refuse('option-against', { option: { kind: 'option', id: option }, text: String(value) });
 }
 
-/** What was typed and nothing asks for. */
+/** Options nothing asks for. */
 function unheard(action: Action, options: TypedOptions, heard: ReadonlySet<string>, how: Filling): Rejection | null {
   for (const [option, value] of Object.entries(options)) {
     if (heard.has(option) || value === undefined || value === '') continue;
@@ -127,7 +126,7 @@ export function aliasesOf(lexicon: Lexicon, verb: string): Aliases {
   return lexicon.aliasesOf?.[verb] ?? lexicon.aliases ?? {};
 }
 
-/** What is typed for a slot, and in which option. */
+/** The text typed for a slot, and its option. */
 export function typedFor(
   options: TypedOptions,
   slot: string,

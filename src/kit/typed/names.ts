@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../core/words.js';
 import type { Lexicon } from './lexicon.js';
 import { endsInNumber, spoken } from './numerals.js';
 
-/** Everything that a choice may be called: its id, its name in each language, and what the lexicon adds. */
+/** All names of a choice: its id, its name in each language, and the lexicon's. */
 export function calledBy(lexicon: Lexicon, choice: Choice): readonly string[] {
   const short = choice.name === undefined ? undefined : nicknamesOf(lexicon, choice.name.kind)?.[choice.name.id];
   const plain = [...properNames(lexicon, choice), ...(short ?? [])];
@@ -16,12 +16,11 @@ export function calledBy(lexicon: Lexicon, choice: Choice): readonly string[] {
   return [...names, ...names.flatMap((name) => places.map((where) => `${name} ${where}`))];
 }
 
-/** Does its name begin so? */
 export function beginsSo(lexicon: Lexicon, choice: Choice, wanted: string): boolean {
   const short = choice.name !== undefined && nicknamesOf(lexicon, choice.name.kind) !== undefined;
   if (short && wanted.length < 3) return false;
   const names = properNames(lexicon, choice);
-  // A number is never the beginning of another: "caravan I" is no caravan II.
+  // A number is never a prefix of another: "caravan I" is not caravan II.
   const begins = (name: string) =>
     endsInNumber(wanted) ? `${name} `.startsWith(`${wanted} `) : name.startsWith(wanted);
   return [...names, ...(lexicon.qualified?.(choice, names) ?? [])].some((name) => begins(spoken(name)));
@@ -45,13 +44,13 @@ function properNames({ words, alsoCalled }: Lexicon, choice: Choice): readonly s
   return [...names, ...(alsoCalled?.(choice) ?? [])];
 }
 
-/** Those of that very name: several where things of one name stand apart, as two caravans do. */
+/** Choices of exactly this name: several if equally named things are distinct, like two caravans. */
 export function choicesCalled<C extends Choice>(lexicon: Lexicon, choices: readonly C[], text: string): readonly C[] {
   const wanted = spoken(text);
   return wanted === '' ? [] : choices.filter((choice) => calledBy(lexicon, choice).includes(wanted));
 }
 
-/** What tells things of one name apart: where they stand, their level. */
+/** What distinguishes equally named things: place, level. */
 export function apart({ name, id, values = {} }: Choice): Term {
   const [place, ...rest] = Object.values(values).toSorted((one, other) => rank(one) - rank(other));
   const what: Term = name ?? { kind: 'choice', id };
@@ -60,7 +59,7 @@ export function apart({ name, id, values = {} }: Choice): Term {
 /** Names before figures: "Cologne (II)". */
 const rank = (value: Term) => (typeof value === 'object' ? 0 : 1);
 
-/** The choice that a text means: exactly, or the only one that begins so, or that has the word in its name. */
+/** The choice a text means: exact, the only one with this beginning, or the only one with this word in its name. */
 export function choiceNamed<C extends Choice>(lexicon: Lexicon, choices: readonly C[], text: string): C | null {
   const wanted = spoken(text);
   if (wanted === '') return null;
@@ -79,16 +78,16 @@ export function nameOf({ words }: Lexicon, choice: Choice, locale: Locale): stri
   return words.say(locale, `choice.${choice.id}`) ?? choice.id;
 }
 
-/** A name, as a refusal says it. */
+/** A name in a refusal. */
 export function termOf(choice: Choice): Term {
   return choice.name ?? { kind: 'choice', id: choice.id };
 }
 
-/** For a refusal: the choice nearest to what was typed, and all of them where they are few. */
+/** For a refusal: the choice nearest to what was typed, and all of them if few. */
 export function hints(lexicon: Lexicon, choices: readonly Choice[], text = ''): Terms {
   const wanted = spoken(text);
   const meant = isThing(lexicon, wanted) ? null : nearest(choices, (choice) => calledBy(lexicon, choice), wanted);
-  // Units that stand apart only by what they have moved have one name.
+  // Units that differ only in movement share a name.
   const named = [...new Map(choices.map((choice) => [nameOf(lexicon, choice, 'en'), termOf(choice)])).values()];
   return {
     ...(meant === null ? {} : { meant: termOf(meant) }),
@@ -97,7 +96,7 @@ export function hints(lexicon: Lexicon, choices: readonly Choice[], text = ''): 
 }
 const MOST_NAMED = 12;
 
-/** A thing named in full is no slip: Huesca does not mean Cuenca. */
+/** A full name is no misspelling: Huesca does not mean Cuenca. */
 function isThing(lexicon: Lexicon, wanted: string): boolean {
   let names = thingNames.get(lexicon);
   if (names === undefined) {
@@ -107,5 +106,5 @@ function isThing(lexicon: Lexicon, wanted: string): boolean {
   }
   return names.has(wanted);
 }
-/** Made once: a lexicon does not change. */
+/** Cached: a lexicon does not change. */
 const thingNames = new WeakMap<Lexicon, ReadonlySet<string>>();

@@ -2,12 +2,12 @@ import { fold } from '../../core/slips.js';
 import { SENTENCES } from '../words/languages/index.js';
 import { typedWords } from '../words/names.js';
 
-/** "caravan II", "caravane niveau 2": levels are written in many ways, and mean the same. */
+/** "caravan II", "caravane niveau 2": the many ways to write a level. */
 
 const ROMAN: readonly string[] = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 const LEVEL = typedWords(SENTENCES, 'typed.word.level').map(fold);
 
-/** As names are compared: without accents, case and marks, Roman numbers as figures, and no word "level" before them. */
+/** Normalized for comparison: no accents, case or marks, Roman numerals as digits, no word "level". */
 export function spoken(text: string): string {
   const words = fold(text).split(' ');
   const figures = words.map((word) => {

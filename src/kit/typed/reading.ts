@@ -8,7 +8,7 @@ import { countedIn, isNone } from './counted.js';
 import type { Lexicon, Question, Value } from './lexicon.js';
 import { apart, choiceNamed, choicesCalled, hints, termOf } from './names.js';
 
-/** One question of an offer answered by what was typed, or by what goes without saying. */
+/** Answers one question of an offer from what was typed, or by default. */
 
 type Some = Extract<Question, { readonly kind: 'some' }>;
 
@@ -41,10 +41,10 @@ export function readValue(lexicon: Lexicon, domain: Question, typed: string | nu
   }
 }
 
-/** No refusal lists more. */
+/** The longest list in a refusal. */
 const MOST_SHOWN = 12;
 
-/** Where one may accept or refuse, yes and no say so; in any language. */
+/** Yes and no, in any language, where the choice is to accept or refuse. */
 function agreed(choices: readonly Choice[], text: string): Choice | null {
   const said = [YES, NO].find((words) => words.includes(fold(text))) ?? [];
   const found = choices.filter(({ id }) => said.includes(id));
@@ -53,13 +53,13 @@ function agreed(choices: readonly Choice[], text: string): Choice | null {
 const YES = ['yes', 'accept', 'claim', ...typedWords(SENTENCES, 'typed.word.yes').map(fold)];
 const NO = ['no', 'refuse', 'waive', ...typedWords(SENTENCES, 'typed.word.no').map(fold)];
 
-/** What was not typed: the only answer there is, or the one that the lexicon calls usual; else it is asked for. */
+/** An untyped slot: the only answer, or the lexicon's usual one; otherwise it is asked. */
 export function untyped(lexicon: Lexicon, domain: Question): Result<Value> {
   const value = onlyAnswer(domain) ?? usualAnswer(domain, lexicon.usual?.[domain.slot]);
   return value === null ? asked(lexicon, domain) : ok(value);
 }
 
-/** The one thing that may be answered; null where there is a choice. */
+/** The only possible answer; null if there is a choice. */
 export function onlyAnswer(domain: Question): Value | null {
   switch (domain.kind) {
     case 'one':
@@ -99,7 +99,7 @@ export function totalOf({ choices }: Some): number {
   return choices.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The question put to whoever did not answer it, or not as it can be. */
+/** The question to return when it was not answered, or not validly. */
 export function question(lexicon: Lexicon, domain: Question): Rejection {
   const slot = slotTerm(domain.slot);
   switch (domain.kind) {

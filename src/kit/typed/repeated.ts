@@ -5,7 +5,7 @@ import { countedIn } from './counted.js';
 import type { Lexicon, Repeats } from './lexicon.js';
 import { readValue } from './reading.js';
 
-/** One action several times by one command: `/remove count:2`, `/remove units:"2 infantry, cavalry"`. */
+/** One action repeated by one command: `/remove count:2`, `/remove units:"2 infantry, cavalry"`. */
 
 export function repeated(
   lexicon: Lexicon,

@@ -9,10 +9,10 @@ import type { Aliases, Lexicon, Value } from './lexicon.js';
 import { nameOf } from './names.js';
 import { readValue } from './reading.js';
 
-/** What may be typed into an option now: the legal values of its slot, in the reader's language. */
+/** Completions for an option: its slot's legal values, in the reader's language. */
 export function suggestionsFor(
   lexicon: Lexicon,
-  /** The question that the option answers; null where nothing in particular is asked. */
+  /** The question this option answers; null if nothing in particular is asked. */
   domain: Domain | null,
   option: string,
   options: TypedOptions,
@@ -25,7 +25,7 @@ export function suggestionsFor(
   return matching(lexicon, choices, typed, locale).slice(0, room.suggestions);
 }
 
-/** Walks the slots with what is typed until the one that the option fills. */
+/** Walks the slots with what is typed, up to the one this option fills. */
 export function questionFor(
   lexicon: Lexicon,
   ask: (filled: Filled) => Domain,
@@ -46,10 +46,10 @@ export function questionFor(
   return null;
 }
 
-/** No verb asks for more. */
+/** No verb has more slots. */
 const MOST_SLOTS = 25;
 
-/** Those that begin so, then those that have it within. */
+/** Prefix matches first, then matches inside. */
 function matching(lexicon: Lexicon, choices: readonly Choice[], typed: string, locale: Locale): readonly Suggestion[] {
   const wanted = fold(typed);
   const named = choices.map((choice) => ({ name: nameOf(lexicon, choice, locale), value: choice.id }));
@@ -61,8 +61,8 @@ function matching(lexicon: Lexicon, choices: readonly Choice[], typed: string, l
 }
 
 /**
- * All of them, then each kind alone; what is typed already is kept before the last comma. A list is never cut: one that is
- * too long would mean something else.
+ * Everything, then each kind; what is typed before the last comma is kept. Lists are never cut: a shortened one would
+ * mean something else.
  */
 function countedSuggestions(
   lexicon: Lexicon,
@@ -91,7 +91,7 @@ function countedSuggestions(
   return list.slice(0, room.suggestions);
 }
 
-/** The whole list, or where it has no room "all" by as much of it as has. */
+/** The whole list, or "all" and as much of it as fits. */
 function everybody(parts: readonly string[], locale: Locale, { letters }: SuggestionRoom): Suggestion {
   const whole = parts.join(', ');
   if (whole.length <= letters) return { name: whole, value: whole };

@@ -7,12 +7,12 @@ import type { Lexicon, Question, Value } from './lexicon.js';
 import { choiceNamed, hints } from './names.js';
 import { readValue } from './reading.js';
 
-/** Slots that bear the names of things, answered in one option: "infantry: 3 badajoz; castle: porto", "1 infantry, castle". */
+/** Slots named after things, answered in one option: "infantry: 3 badajoz; castle: porto", "1 infantry, castle". */
 
-/** What was said in which option; null: nothing was. */
+/** What was said in which option; null: nothing. */
 export type Within = { readonly option: string; readonly value: Result<Value> | null };
 
-/** Between a thing and what is said of it. */
+/** Separates a thing from what is said of it. */
 export const SAYS = /\s*[>→:=]\s*|\s+(?:on|at|against|vs|sur|contre|contra|sobre)\s+/iu;
 
 export function withinOptions(
@@ -29,21 +29,21 @@ export function withinOptions(
     const text = String(options[option] ?? '').trim();
     const own = saidOf(text).find(({ name }) => choiceNamed(lexicon, things, name)?.id === domain.slot);
     if (own !== undefined) return answer(readValue(lexicon, domain, own.said));
-    // Where others are named, there is none of this.
+    // If others are named, there is none of this one.
     if (domain.kind === 'some') return answer(text !== '' && domain.min === 0 ? ok({}) : null);
     if (domain.kind !== 'number') return answer(null);
     const known = counts.get(option) ?? countsIn(lexicon, option, text, (more) => ask({ ...filled, ...more }));
     counts.set(option, known);
     const { said } = known;
     if (said !== null) return answer(said.ok ? ok(said.value[domain.slot] ?? 0) : said);
-    // Without a word all of them, where they may all be taken together.
+    // Without a word, all of them, if all may be taken.
     const all =
       lexicon.usual?.[option] === 'all' && domain.max === known.things.find(({ id }) => id === domain.slot)?.count;
     return answer(all ? ok(domain.max) : null);
   };
 }
 
-/** Things that are named and are none of these slots: null where there are none. */
+/** Named things that are none of these slots; null if none. */
 export function strangeWithin(lexicon: Lexicon, options: TypedOptions, slots?: readonly string[]): Rejection | null {
   for (const [option, things] of Object.entries(lexicon.within ?? {})) {
     const asked = slots === undefined ? things : things.filter(({ id }) => slots.includes(id));
@@ -76,7 +76,7 @@ function saidOf(text: string): readonly { readonly name: string; readonly said: 
   });
 }
 
-/** How many of each are wanted, and of what there is to want: "1 infantry, castle" where a number of each is asked for. */
+/** The numbers wanted and available: "1 infantry, castle" where a number of each is asked. */
 interface Counts {
   readonly said: Result<Tally> | null;
   readonly things: readonly CountedChoice[];
