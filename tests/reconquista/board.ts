@@ -54,7 +54,8 @@ function textOf({ side, units }: Stand): string {
 /** A position in which the player moves, or spends. */
 export function laid(lines: Lines, more: JsonObject = {}): Reconquista {
   const places = Object.fromEntries(Object.entries(lines).map(([at, line]) => [at, placeOf(line)]));
-  const position = { phase: 'campaign', seats: { red: [] }, places, ...more };
+  const start = more.frames === undefined ? { phase: 'campaign' } : {};
+  const position = { ...start, seats: { red: [] }, places, ...more };
   const read = RECONQUISTA.position.read(position, () => 'p1');
   if (!read.ok) throw new Error(JSON.stringify(read.rejection));
   const state = read.value;

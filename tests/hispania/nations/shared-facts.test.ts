@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../src/core/words.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import mapJson from '../../../src/games/hispania/facts/data/map.json' with { type: 'json' };
 import nationsJson from '../../../src/games/hispania/facts/data/nations.json' with { type: 'json' };
 import { NATION_IDS, type NationId, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
 import type { NationCard } from '../../../src/games/hispania/facts/nation.js';
+import { HISPANIA } from '../../../src/games/hispania/index.js';
 
 /**
  * The facts our data were made from, where they lie beside the repository; without them there is nothing to compare.
@@ -54,6 +56,10 @@ function isStated({ sources }: NationCard, ...path: readonly string[]): boolean 
   return found !== 'C';
 }
 
+/** What we call it in each language. */
+const namesOf = (kind: string, id: string) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, HISPANIA.words.name(locale, { kind, id })]));
+
 describe.runIf(there)('our data and the shared facts', () => {
   const book = STANDARD_BOOK;
   const shared: { nations: SharedNation[]; events: { counts: Units }; setup: Record<string, { units: unknown }> } =
@@ -69,8 +75,8 @@ describe.runIf(there)('our data and the shared facts', () => {
     expect(map.provinces.map((p: { id: string }) => p.id)).toEqual([...PROVINCE_IDS]);
     for (const theirs of map.provinces) {
       const ours = mapJson.provinces.find((p) => p.id === theirs.id);
+      expect(namesOf('area', theirs.id)).toEqual(theirs.name);
       expect(ours).toMatchObject({
-        name: theirs.name,
         zone: theirs.zone,
         terrain: theirs.terrain,
         stacking: theirs.stacking,
@@ -95,9 +101,9 @@ describe.runIf(there)('our data and the shared facts', () => {
     expect(shared.nations).toHaveLength(29);
     for (const theirs of shared.nations) {
       const ours = cardOf(theirs);
+      expect(namesOf('nation', theirs.id)).toEqual(theirs.name);
       expect(ours, theirs.id).toMatchObject({
         order: theirs.order,
-        name: theirs.name,
         player: theirs.standardPlayer,
         religion: theirs.religion ?? 'none',
         reserve: theirs.reserve,

@@ -43,7 +43,7 @@ export function laidOut({ phase, turn, purse = 0, fortune, force, places }: Puzz
       ? [...LATER, { ...CAMPAIGN, region: 'asturias' }, { kind: 'retreat', force: force ?? {} }]
       : [...LATER, CAMPAIGN, { kind: 'spending' }, { kind: 'income' }, { kind: 'el-cid' }];
   const cid: JsonObject = phase === 'el-cid' ? { cid: { side: 'christian', at: null } } : {};
-  return laid(places, { ...more, ...cid, phase: undefined, frames: steps });
+  return laid(places, { ...more, ...cid, frames: steps });
 }
 
 /** What this strength does there, to the end of what is asked (a phase), and whether that is right. */
