@@ -39,7 +39,7 @@ function elsewhere(module: GameModule, command: string): Rejection {
   };
 }
 
-/** The table, ready to be sat at. */
+/** The table, ready to use. */
 export function openTable(deps: TableDeps): TableService & ScriptedTable {
   return new Table(deps);
 }

@@ -6,7 +6,7 @@ import type { SeatId } from '../core/seat.js';
 import type { State } from '../core/state.js';
 import type { Pilot, SeatRecord } from './ports/seat-record.js';
 
-/** What the autopilot settles of a wait, and how well it plays for those seats. */
+/** What the autopilot plays of a wait, and how well, for those seats. */
 export interface Piloted {
   readonly owed: Obligation;
   readonly strength: Strength;
@@ -26,7 +26,7 @@ function isPart({ only, part }: Pilot, { kind, values = {} }: Owed): boolean {
   return (only === null || kind !== 'turn') && (part === null || names(Object.values(values), part));
 }
 
-/** The part of a seat is what the wait is about: its nation. */
+/** The part of a seat that the wait is about: its nation. */
 function names(terms: readonly Term[], id: string): boolean {
   return terms.some((term) => {
     if (typeof term !== 'object') return false;
@@ -39,8 +39,8 @@ function isList(term: Term): term is readonly Term[] {
 }
 
 /**
- * What the autopilot settles: nothing that somebody awaited beside it may; in a window each of its seats for itself.
- * `thinks`: where it thinks before it plays; else where it plays the default.
+ * What the autopilot plays: nothing that an awaited person may also answer; in a window each of its seats separately.
+ * `thinks`: its strength; otherwise the default.
  */
 export function pilotedPart(seats: readonly SeatRecord[], owed: Obligation, thinks: boolean): Piloted | null {
   const own = owed.seats.flatMap((seat) => {
@@ -59,7 +59,7 @@ export function pilotedPart(seats: readonly SeatRecord[], owed: Obligation, thin
   return { owed: { ...owed, seats: plain }, strength: 'default' };
 }
 
-/** A bot sits there: nobody's seat, and nobody is asked about it. */
+/** A bot sits there: it is nobody's seat and needs no consent. */
 export function isBot({ userId, autopilot }: SeatRecord): boolean {
   return userId === null && autopilot;
 }
@@ -71,12 +71,12 @@ export function botIn(seat: SeatId, strength: Strength): SeatRecord {
   return { seat, userId: null, userName: `Bot ${number}`, autopilot: true, pilot, substituteId: null };
 }
 
-/** Where a game has nobody who thinks, every strength is the default. */
+/** In a game without a thinking bot, every strength plays the default. */
 export function strengthIn(module: GameModule, wanted: Strength): Strength {
   return module.adviser === undefined ? 'default' : wanted;
 }
 
-/** The number of the turn, where the game tells one. */
+/** The number of the turn, if the game tells one. */
 export function turnOf(module: GameModule, state: State): number | null {
   const values: Terms = module.status(module.view(state, null)).values ?? {};
   const turn = values.turn ?? values.round;

@@ -2,17 +2,17 @@ import type { TypedOptions } from '../core/command.js';
 import type { Locale } from '../core/words.js';
 import type { Line } from './ports/message.js';
 
-/** Who asks, from where. `requestId` makes a command idempotent: Discord's interaction id. */
+/** Who asks, and from where. `requestId` makes a command idempotent: Discord's interaction id. */
 export interface Asker {
   readonly requestId: string;
   readonly userId: string;
   readonly userName: string;
   readonly channelId: string;
-  /** Where the channel is a thread: the channel it belongs to. A game is looked for in both. */
+  /** If the channel is a thread, its parent. Games are looked for in both. */
   readonly parentId?: string;
-  /** May manage the channel: stands in for a game master who is gone. */
+  /** May manage the channel: stands in for a missing game master. */
   readonly moderator?: boolean;
-  /** May manage the server: may take up a game whose channel is gone. */
+  /** May manage the server: may move a game whose channel is gone. */
   readonly administrator?: boolean;
   readonly guildId: string | null;
   readonly locale: Locale;
@@ -23,17 +23,17 @@ export interface CommandRequest extends Asker {
   readonly subcommand?: string;
   readonly options: TypedOptions;
   /**
-   * Where the asker can answer a question: what would lose something by a slip (units left at sea by `/done`) is asked
-   * first, as after a button. A play script means what it says.
+   * Whether the asker can answer questions: a likely slip (`/done` with units left at sea) is confirmed first, as after
+   * a button. A play script means what it says.
    */
   readonly careful?: boolean;
-  /** What takes long tells how far it is. */
+  /** Reports the progress of long work. */
   readonly progress?: (line: Line) => void;
-  /** Which of these channels whoever asks sees; where it is left out there is nothing that is hidden from anybody. */
+  /** Which of these channels the asker sees; if omitted, nothing is hidden from anyone. */
   readonly sees?: (channelIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Those of them that are no persons. */
+  /** Those of them that are not persons. */
   readonly bots?: readonly string[];
-  /** The names of the persons whose ids stand in the options. */
+  /** The names of persons whose ids appear in the options. */
   readonly names?: Readonly<Record<string, string>>;
 }
 

@@ -7,22 +7,22 @@ import type { SeatRecord } from './ports/seat-record.js';
 import type { GameRecord } from './ports/store.js';
 import { personNamed, seatNamed } from './seats.js';
 
-/** Where a seat is called by what it is in the game (a kingdom), beside the person in it. */
+/** Where a seat is called by its role (a kingdom), besides its player. */
 export interface Called {
   readonly game: GameRecord;
   readonly module: GameModule;
-  /** Null: it has not begun, and nobody is anything yet. */
+  /** Null: not begun yet, nobody has a role. */
   readonly state: State | null;
 }
 
-/** By its id, its number, the person in it, or what it is in the game, in any language. */
+/** By id, number, player or role, in any language. */
 export function seatCalled(called: Called, text: string): SeatRecord | null {
   return seatNamed(called.game, text) ?? seatOfRole(called, text, isCalled) ?? seatOfRole(called, text, hasWord);
 }
 
-/** Persons and roles named in a text, alone or in a list, as their seats; all else stays as it was typed. */
+/** Players and roles named in a text, alone or in a list, become their seats; the rest stays as typed. */
 export function withSeats(called: Called, text: string): string {
-  // What the game calls a seat comes first: a person may be called as a kingdom is.
+  // The game's name for a seat comes first: a player may be named like a kingdom.
   const seatOf = (name: string) =>
     seatOfRole(called, name, isCalled) ?? personNamed(called.game, name) ?? seatOfRole(called, name, hasWord);
   const whole = seatOf(text);
@@ -32,7 +32,7 @@ export function withSeats(called: Called, text: string): string {
     .map((part) => seatOf(part)?.seat ?? part)
     .join('');
 }
-/** What was typed of a command, as a refusal says it again: seats that were read for persons are called by them. */
+/** A command as typed, for refusals: seats read from players' names are shown by those names. */
 export function withNames({ game }: Pick<Called, 'game'>, rejection: Rejection): Rejection {
   const { values = {} } = rejection;
   if (typeof values.text !== 'string') return rejection;
@@ -41,10 +41,10 @@ export function withNames({ game }: Pick<Called, 'game'>, rejection: Rejection):
   return text === values.text ? rejection : { ...rejection, values: { ...values, text } };
 }
 
-/** What stands between the names of a list is kept. */
+/** The separators of a list are kept. */
 const LISTED = /(\s*[,;+&]\s*|\s+(?:and|et|y)\s+)/iu;
 
-/** "Castile (Ann)": what a seat is, and who sits in it. */
+/** "Castile (Ann)": a seat's role and its player. */
 export function seatLabel(called: Called, locale: Locale, { seat, userName }: SeatRecord): string {
   const role = roleIn(called, seat);
   const name = role === null ? seat : called.module.words.name(locale, role);
@@ -53,7 +53,7 @@ export function seatLabel(called: Called, locale: Locale, { seat, userName }: Se
 
 type Fits = (name: string, wanted: string) => boolean;
 const isCalled: Fits = (name, wanted) => name === wanted;
-/** "Hungary" is the Kingdom of Hungary; what fits several is nobody. */
+/** "Hungary" is the Kingdom of Hungary; an ambiguous name matches nobody. */
 const hasWord: Fits = (name, wanted) => wanted.length > 2 && ` ${name} `.includes(` ${wanted} `);
 
 function seatOfRole(called: Called, text: string, fits: Fits): SeatRecord | null {
@@ -65,7 +65,7 @@ function seatOfRole(called: Called, text: string, fits: Fits): SeatRecord | null
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
-/** As everybody may know it. */
+/** As everyone may know it. */
 function roleIn({ module, state }: Called, seat: string) {
   if (state === null) return null;
   return module.seats(module.view(state, null)).find((one) => one.seat === seat)?.role ?? null;

@@ -7,7 +7,7 @@ import type { People } from './ports/message.js';
 import type { SeatRecord } from './ports/seat-record.js';
 import type { GameRecord } from './ports/store.js';
 
-/** The names of those who sit; of a person with several seats each time with the seat. */
+/** The players' names; a player with several seats is named with the seat each time. */
 export function peopleOf(game: GameRecord): People {
   const shared = (name: string) => game.seats.filter((seat) => seat.userName === name).length > 1;
   return Object.fromEntries(game.seats.map(({ seat, userName }) => [seat, nameIn(seat, userName, shared(userName))]));
@@ -22,7 +22,7 @@ export function seatsOf(game: GameRecord, userId: string): readonly SeatId[] {
   return game.seats.filter((seat) => seat.userId === userId).map((seat) => seat.seat);
 }
 
-/** Where everybody plays for himself nobody has two seats: whoever sits in one is nobody's substitute any more. */
+/** If everyone plays for himself, nobody has two seats: a player in one is nobody's substitute any more. */
 export function withSeatedSubstitutesFree(mode: TableMode, game: GameRecord): GameRecord {
   if (mode !== 'competitive') return game;
   const sits = (userId: string | null) => userId !== null && seatsOf(game, userId).length > 0;
@@ -35,17 +35,17 @@ export function seatRecord(game: GameRecord, seat: SeatId): SeatRecord | null {
   return game.seats.find((candidate) => candidate.seat === seat) ?? null;
 }
 
-/** What a reader may know, with the names of the persons in the seats: what pictures and sentences are made of. */
+/** What a reader may know, with the players' names: the basis of pictures and sentences. */
 export function seenBy(module: GameModule, game: GameRecord, state: State, seat: SeatId | null): JsonObject {
   return { ...module.view(state, seat), people: peopleOf(game) };
 }
 
-/** A seat by its id, its number or the name of the person in it, as people write it. */
+/** A seat by id, number or its player's name, as people write it. */
 export function seatNamed(game: GameRecord, text: string): SeatRecord | null {
   return personNamed(game, text) ?? game.seats[Number(/^[1-9]\d?$/.exec(text.trim())?.[0] ?? 0) - 1] ?? null;
 }
 
-/** The same, but by no number, which may be that of something else. */
+/** The same, but not by number, which may mean something else. */
 export function personNamed(game: GameRecord, text: string): SeatRecord | null {
   const name = (value: string) => plain(value).replace(/^@/, '');
   const wanted = name(text);
@@ -64,7 +64,7 @@ export function isMaster(game: GameRecord, asker: { readonly userId: string; rea
   return game.masterId === asker.userId || asker.moderator === true;
 }
 
-/** Nobody waits for anybody: one person plays, alone or for all seats, or against the autopilot. */
+/** Nobody waits for anybody: one person plays, alone, for all seats, or against the autopilot. */
 export function isAlone({ seats }: Pick<GameRecord, 'seats'>): boolean {
   const played = seats.filter((seat) => !seat.autopilot);
   const first = played[0]?.userId ?? null;

@@ -7,8 +7,8 @@ import type { GameRecord } from './ports/store.js';
 import type { CommandRequest, CompleteRequest, PressRequest } from './request.js';
 
 /**
- * The table: the one authority over games. Every edge (Discord, terminal, play script, reminders) comes in here.
- * Its methods throw only for faults (a store that fails); whatever a person does wrong comes back as `refused`.
+ * The table: the single authority over games. Every edge (Discord, terminal, play script, reminders) comes in here. Its
+ * methods throw only for faults (a store that fails); users' mistakes come back as `refused`.
  */
 export interface TableService {
   execute(request: CommandRequest): Promise<Reply>;
@@ -17,25 +17,25 @@ export interface TableService {
   complete(request: CompleteRequest): Promise<readonly Suggestion[]>;
   /**
    * All commands of the table and of every game, with names and descriptions in each language, for registration; or
-   * those that there are with the games of this module alone, with nobody else's options.
+   * those for this module's games alone, without other games' options.
    */
   commands(module?: string): readonly DescribedCommand[];
 
   /**
-   * A post as it is to be shown now. Lines, picture and controls are made when it leaves; a status post shows the
+   * A post as it is to be shown now. Lines, picture and controls are made when it is sent; a status post shows the
    * latest state, whatever version asked for it. Null: nothing to show any more (the game is gone).
    */
   resolve(post: Post, as?: PostUse): Promise<ResolvedPost | null>;
-  /** What this person may press now in the game of this channel: the private panel. */
+  /** What this person may press now in this channel's game: the private panel. */
   panel(gameId: string, userId: string): Promise<Controls>;
 
   /**
-   * The time of an obligation and its grace are over: the table does what its settings say (the default by the
-   * autopilot, or the substitute takes the seat). Does nothing when the obligation is settled already, or when by the
-   * table's own reckoning its time is not over.
+   * The time of an obligation and its grace are over: the table does what its settings say (the autopilot plays the
+   * default, or the substitute takes the seat). Does nothing if the obligation is settled, or if by the table's own
+   * clock its time is not over.
    */
   lapse(lapse: Lapse): Promise<Lapsed>;
-  /** Where a bot that thinks is awaited, it thinks and plays, for a while; to be asked again as long as it has `played`. */
+  /** Lets an awaited bot think and play for a while; to be called again as long as it has `played`. */
   playOn(gameId: string): Promise<PlayedOn>;
 }
 
@@ -45,7 +45,7 @@ export type PlayedOn = 'played' | 'waits';
 export interface Lapse {
   readonly gameId: string;
   readonly obligationId: string;
-  /** Makes it happen once, e.g. `lapse:<obligation>`. */
+  /** Makes it idempotent, e.g. `lapse:<obligation>`. */
   readonly requestId: string;
 }
 const LAPSES = ['settled', 'running', 'played', 'substituted', 'broken'] as const;
@@ -68,36 +68,38 @@ export interface PositionRequest {
   readonly position: Json;
 }
 
-/** `newest`: it may be pressed and goes on telling; `superseded`: another has taken its place. */
+/** `newest`: its buttons work and it keeps updating; `superseded`: another has replaced it. */
 export type PostUse = 'newest' | 'superseded';
 
 export interface ResolvedPost {
   readonly game: GameRecord;
   readonly locale: Locale;
   readonly lines: readonly Line[];
-  /** Those before this line tell what the picture shows; below it stands what has happened since, and what is asked now. */
+  /**
+   * The lines before this one tell what the picture shows; those below, what has happened since and what is asked now.
+   */
   readonly asks?: number;
   readonly people: People;
   readonly mentions: readonly string[];
   readonly picture: PictureRequest | null;
-  /** In the place of a picture. */
+  /** Instead of a picture. */
   readonly film?: FilmRequest;
   readonly controls: Controls;
-  /** Of a post that goes on telling. */
+  /** For a post that keeps updating. */
   readonly live?: LiveLines;
 }
 
-/** Which of its lines tell what happened since it left, the oldest of which may go where there is no room for all. */
+/** Which of its lines tell what happened since it was sent; the oldest may be dropped to save room. */
 export interface LiveLines {
   readonly told: { readonly from: number; readonly to: number };
-  /** Its picture is of how things stand now: drawn anew with the words. */
+  /** Its picture shows the current state and is redrawn with the words. */
   readonly drawn: boolean;
 }
 
 export type Localised = Readonly<Record<Locale, string>>;
 
 export interface DescribedOption extends Omit<OptionSpec, 'choices'> {
-  /** For lines alone, typed in a terminal or a script: where commands are chosen from a list there is a panel for it. */
+  /** Only for typed lines in a terminal or script: where commands are picked from a list, a panel does this. */
   readonly lineOnly?: true;
   readonly names: Localised;
   readonly descriptions: Localised;
@@ -105,9 +107,9 @@ export interface DescribedOption extends Omit<OptionSpec, 'choices'> {
 }
 export interface DescribedCommand {
   readonly name: string;
-  /** The games that have it, by module; null: the table's own, there with every game. */
+  /** The modules that have it; null: the table's own, there with every game. */
   readonly of: readonly string[] | null;
-  /** Games have options of their own for it: whether that of this table has what was typed, the table says. */
+  /** Games have options of their own for it: the table checks that this game has those typed. */
   readonly gamesOptions: boolean;
   readonly names: Localised;
   readonly descriptions: Localised;

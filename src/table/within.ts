@@ -1,4 +1,4 @@
-/** What work comes to, or what stands in for it where that takes longer; the work itself goes on unheard. */
+/** The result of the work, or a stand-in if it takes too long; the work then goes on unheeded. */
 export async function within<Value, Instead = Value>(
   milliseconds: number,
   work: Promise<Value>,

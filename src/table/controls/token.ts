@@ -3,8 +3,8 @@ import type { GameRecord } from '../ports/store.js';
 import { markOf } from './mark.js';
 
 /**
- * What a control stands for. A walk goes through the offers of a seat; `sure` is a walk whose end was confirmed,
- * `form` one whose questions are answered in one go.
+ * What a control stands for. A walk goes through a seat's offers; `sure` is a confirmed walk, `form` one whose
+ * questions are answered at once.
  */
 const TOKEN_KINDS = { w: 'walk', y: 'sure', m: 'menu', t: 'table', o: 'setup', c: 'shortcut', f: 'form' } as const;
 
@@ -15,10 +15,10 @@ type TokenKind = (typeof TOKEN_KINDS)[Letter];
 export interface Token {
   readonly kind: TokenKind;
   readonly gameId: string;
-  /** The version that the person saw, as a mark (`mark.ts`): how many others write in secret is not to be read from it. */
+  /** The version the person saw, as a mark (`mark.ts`), which hides how many lines others write in secret. */
   readonly version: number;
   readonly seat: SeatId | null;
-  /** The walk so far, the table's own verb, a shortcut, or the places of an option of the setup and of its choice. */
+  /** The walk so far, the table's verb, a shortcut, or the indices of a setup option and its choice. */
   readonly path: string;
   /** The page of a long list. */
   readonly page: number;
@@ -45,7 +45,7 @@ export function walkToken(game: Pick<GameRecord, 'id' | 'version' | 'seed'>, sea
   return writeToken({ kind: 'walk', gameId: game.id, version: markOf(game), seat, path, page: 0 });
 }
 
-/** Null for what is no token of ours. */
+/** Null if the token is not ours. */
 export function readToken(text: string): Token | null {
   const match = /^([a-z])\.([\w-]+)\.([0-9a-z]+)\.([\w-]*)\.([^~]*)(?:~([0-9a-z]+))?$/.exec(text);
   if (match === null) return null;
@@ -65,17 +65,17 @@ function isLetter(text: string): text is Letter {
   return Object.hasOwn(TOKEN_KINDS, text);
 }
 
-/** What was filled in, field by field: the values chosen, or the one text. */
+/** Form values, field by field: the chosen values, or the one text. */
 export type Given = readonly (readonly string[])[];
 
-/** Between a walk and what was filled in after it; within it between fields, and between values. */
+/** Separates a walk from its form values; within those, fields and values. */
 const AFTER = '!';
 
 const FIELD = '/';
 
 const VALUE = '+';
 
-/** The walk that a form is about, and with what it is to be filled in again. */
+/** The walk of a form, and the values to refill it with. */
 export function withGiven(path: string, given: Given): string {
   const written = given.map((values) => values.filter((value) => /^[\w.]{1,8}$/.test(value)).join(VALUE)).join(FIELD);
   return `${path}${AFTER}${written}`;

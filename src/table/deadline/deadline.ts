@@ -4,11 +4,11 @@ import type { GameRecord } from '../ports/store.js';
 import { isAlone, seatRecord } from '../seats.js';
 import { hoursAfter } from './grace.js';
 
-/** Of his time, so much has whoever was played for the last time; but so many hours, where he would have them. */
+/** After a lapse a player gets this share of his time, but at least this many hours if the deadline allows them. */
 const AFTER_A_LAPSE = 1 / 4;
 const LEAST_AFTER_A_LAPSE = 6;
 
-/** Hours for such a wait; whoever plays alone has no clock, nor has a bot. */
+/** Hours for such a wait; solo players and bots have no clock. */
 export function allowance(owed: Obligation, game: GameRecord): number | null {
   if (isAlone(game) || isBots(owed, game)) return null;
   const hours = hoursFor(owed.kind, game.settings);
@@ -16,12 +16,12 @@ export function allowance(owed: Obligation, game: GameRecord): number | null {
   return Math.min(hours, Math.max(LEAST_AFTER_A_LAPSE, hours * AFTER_A_LAPSE));
 }
 
-/** Nobody of those who are awaited has acted since he was played for. */
+/** None of those awaited has acted since the autopilot last played for him. */
 function hasLapsed({ seats }: Obligation, game: GameRecord): boolean {
   return seats.every((seat) => (seatRecord(game, seat)?.lapses ?? 0) > 0);
 }
 
-/** Only bots that think are awaited: they answer as soon as they can. */
+/** Only thinking bots are awaited: they answer as soon as they can. */
 function isBots(owed: Obligation, game: GameRecord): boolean {
   return owed.seats.every((seat) => (strengthFor(seatRecord(game, seat), owed) ?? 'default') !== 'default');
 }
@@ -31,8 +31,8 @@ function lapses(kind: ObligationKind, game: GameRecord): boolean {
 }
 
 /**
- * The deadline of a wait that runs already, when the settings may have changed: they can give time to whoever is
- * awaited, and take none from him. What could not lapse until now leaves the whole time.
+ * The deadline of a running wait after the settings may have changed: it can move later, never earlier. A wait that
+ * could not lapse before gets the full time.
  */
 export function deadlineOf(
   owed: Obligation,
@@ -58,7 +58,7 @@ export function deadlineOf(
   return new Date(Math.max(...candidates.map((at) => at.getTime())));
 }
 
-/** Hours allowed for a turn, for an answer and for a window; null: no deadline. */
+/** Hours allowed for a turn, an answer and a window; null: no deadline. */
 interface Allowance {
   readonly turnHours: number | null;
   readonly reactionHours: number | null;
@@ -76,7 +76,7 @@ export function hoursFor(kind: ObligationKind, allowance: Allowance): number | n
   }
 }
 
-/** After a rest nobody has lost time: whatever ran moves on by as long as the rest took. */
+/** A pause costs nobody time: running waits move by its length. */
 export function afterRest(instant: number, restedFrom: number, restedTo: number): number {
   return instant + Math.max(0, restedTo - Math.max(restedFrom, 0));
 }

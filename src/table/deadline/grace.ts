@@ -16,14 +16,14 @@ function recordsOf(game: GameRecord, { seats }: OpenObligation): readonly SeatRe
 
 export type PreferencesOf = ReadonlyMap<string, Preferences>;
 
-/** So much of a person's day is left to him after the night in which his time would have been over. */
+/** How much of his day a player keeps after a night in which his time would have ended. */
 const MORNING_HOURS = 1;
 
 /**
- * When the player has had his time: at the end of the grace, but never in the quiet hours of whoever is awaited, for
- * nobody is played for without a word that reached him in his day; never at all where there is no deadline or the table
- * only reminds. A window closes when its time is over, whatever the table does about absence: nobody had to answer. An
- * announced absence silences but stops no clock; where the table wants that, what follows it follows at once.
+ * When the player's time is up: at the end of the grace, but never in his quiet hours, for nobody is played for without
+ * a notice in his daytime. Never if there is no deadline or the table only reminds. A window closes on time whatever
+ * the table does about absence, since nobody had to answer. An announced absence silences reminders but stops no clock;
+ * if the table wants so, its consequence follows at once.
  */
 export function lapsesAt(game: GameRecord, obligation: OpenObligation, preferences: PreferencesOf): Date | null {
   if (obligation.kind === 'window') return obligation.dueAt;
@@ -32,7 +32,7 @@ export function lapsesAt(game: GameRecord, obligation: OpenObligation, preferenc
   return away === null || (end !== null && end <= away) ? end : away;
 }
 
-/** Whether it lapses because who is awaited has said that he is away, and not because his time is over. */
+/** Whether it lapses because of an announced absence, not because time ran out. */
 export function lapsesForAway(game: GameRecord, obligation: OpenObligation, preferences: PreferencesOf): boolean {
   const end = graceEnds(game, obligation, preferences);
   const away = awayFrom(game, obligation, preferences, end);
@@ -52,8 +52,8 @@ function graceEnds(game: GameRecord, { dueAt, seats }: OpenObligation, preferenc
 }
 
 /**
- * From when on everybody who is awaited is away as he has said, where the table does not wait for that. Nobody is away
- * for whom the autopilot plays already.
+ * From when on everyone awaited is away as announced, if the table does not wait for that. Seats on autopilot are never
+ * away.
  */
 function awayFrom(
   game: GameRecord,
@@ -69,7 +69,7 @@ function awayFrom(
     const own = userId === null ? undefined : preferences.get(userId);
     if (own === undefined || strengthFor(record, obligation) !== null) return null;
     const atOnce = onAway === 'autopilot' || (onAway === 'substitute' && substituteId !== null);
-    // A named substitute takes the seat of whoever would be away beyond his time.
+    // A named substitute takes the seat of someone who would be away past his time.
     const outlasts = onAway === 'wait' && onAbsence === 'substitute' && substituteId !== null;
     if (!atOnce && !outlasts) return null;
     const span = absencesOf(own).find(
@@ -81,7 +81,7 @@ function awayFrom(
   return latest;
 }
 
-/** Who is spoken to: whoever has the seats, each once. Nobody is called where the autopilot plays. */
+/** Who is notified: the holders of the seats, each once, except those on autopilot. */
 export function addresseesOf(game: GameRecord, obligation: OpenObligation): readonly string[] {
   const people = recordsOf(game, obligation).map((record) =>
     strengthFor(record, obligation) === null ? record.userId : null,

@@ -16,7 +16,7 @@ import type { GameRecord, OpenObligation } from '../ports/store.js';
 import type { Lapse, Lapsed } from '../service.js';
 import { lapsesAt, lapsesForAway } from './grace.js';
 
-/** Somebody says that the time and the grace of an obligation are over; whether they are is looked up under the lock. */
+/** Reports that the time and grace of an obligation are over; whether they are is checked under the lock. */
 export async function lapse(table: TableContext, request: Lapse): Promise<Lapsed> {
   const altered = await alter<Lapsed>(table, request.gameId, request.requestId, async (opened) => {
     const open = opened.obligations.find(({ id }) => id === request.obligationId);
@@ -27,7 +27,7 @@ export async function lapse(table: TableContext, request: Lapse): Promise<Lapsed
   return altered.kind === 'done' ? altered.answer : 'settled';
 }
 
-/** Whether his time is over, or whoever is awaited is away as he has said; null: neither. */
+/** Whether time is up, or those awaited are away as announced; null: neither. */
 type Over = 'time' | 'away';
 
 async function howOver(table: TableContext, { game, preferences }: Opened, open: OpenObligation): Promise<Over | null> {
@@ -45,7 +45,7 @@ function lapsed(table: TableContext, opened: Opened, obligationId: string, over:
   const settled: Decision<Lapsed> = ok({ change: null, answer: 'settled' });
   if (state === null) return settled;
   const consent = undoConsents(game).find((obligation) => obligation.id === obligationId);
-  // Who does not answer has not agreed.
+  // No answer is no consent.
   if (consent !== undefined) {
     return ok({ change: declined(game, state, AUTOPILOT, firstAwaited(consent)), answer: 'played' });
   }
@@ -58,12 +58,12 @@ function lapsed(table: TableContext, opened: Opened, obligationId: string, over:
   if (bySubstitute !== null) return bySubstitute;
   const strength = strengthIn(module, game.settings.strength);
   if (owed.kind === 'window') return byDefault(table, opened, owed, over);
-  // Whoever was not heard of is waited for less long the next time.
+  // A player who did not react gets less time next time.
   const noted = over === 'time' ? { ...opened, game: missed(game, owed) } : opened;
   return strength === 'default' ? byDefault(table, noted, owed, over) : standIn(noted, owed, strength, over);
 }
 
-/** Whoever was named for it takes the seat; null where nobody was. */
+/** The named substitute takes the seat; null if nobody was named. */
 export function substitute({ game, state }: Opened, owed: Obligation): Decision<Lapsed> | null {
   const record = game.seats.find(({ seat, substituteId }) => owed.seats.includes(seat) && substituteId !== null);
   const userId = record?.substituteId ?? null;
@@ -83,7 +83,7 @@ export function substitute({ game, state }: Opened, owed: Obligation): Decision<
   });
 }
 
-/** The legal default, once, for all to see; the rest of the same turn follows with it. */
+/** The legal default, once, publicly; the rest of the same turn follows. */
 export function byDefault(
   table: TableContext,
   opened: Opened,
@@ -111,7 +111,9 @@ export function byDefault(
   });
 }
 
-/** Whose time is over, or who is away, is played for, by thinking, until that wait is over: a turn with its answers. */
+/**
+ * Plays, with thinking, for someone whose time is up or who is away until that wait is over: a turn with its answers.
+ */
 export function standIn(
   { game, state }: Opened,
   owed: Obligation,

@@ -1,4 +1,4 @@
-/** Faces set by a play script. Looked at while a command runs, used up only when it was committed. */
+/** Faces set by a play script. Read while a command runs, consumed only when it is committed. */
 export class LoadedDice {
   private faces: number[] = [];
 

@@ -2,7 +2,7 @@ import type { Dice, Roll, RollPurpose } from '../../core/dice.js';
 
 /** The rules ask for another die than was logged. */
 export class OtherDie extends Error {
-  /** The roll of the log that does not fit; null: there is none left. */
+  /** The logged roll that does not fit; null: none is left. */
   readonly number: number | null;
   constructor(number: number | null) {
     super('the log does not hold the roll that is asked for');
@@ -16,7 +16,7 @@ export interface AskedRoll {
   readonly purpose: RollPurpose;
 }
 
-/** Logged faces once more, in their order: how a log is replayed. What they were asked for is kept, to be compared. */
+/** Logged faces in their order: how a log is replayed. Their purposes are kept for comparison. */
 export class Replayed implements Dice {
   readonly asked: AskedRoll[] = [];
   private readonly rolls: readonly Roll[];

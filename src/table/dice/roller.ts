@@ -5,7 +5,10 @@ import type { Json } from '../../core/json.js';
 import type { GameRecord } from '../ports/store.js';
 import type { LoadedDice } from './loaded-dice.js';
 
-/** A set face that no such die has: the script is told. Set faces come first, so that it tells nothing of derived ones. */
+/**
+ * A set face that the die does not have: tell the script. Set faces come first, so this reveals nothing of derived
+ * ones.
+ */
 export class ImpossibleFace extends Error {
   readonly face: number;
   readonly sides: number;
@@ -17,8 +20,8 @@ export class ImpossibleFace extends Error {
 }
 
 /**
- * The dice of one command and of all that follows from it: derived from the game's seed, or set by a play script.
- * Every roll is kept, in order, and has to be written with the command, whatever becomes of it.
+ * The dice of one command and its consequences: derived from the game's seed, or set by a play script. Every roll is
+ * kept in order and must be written with the command, whatever its outcome.
  */
 export class Roller implements Dice {
   readonly rolls: readonly Roll[];
@@ -42,12 +45,12 @@ export class Roller implements Dice {
     return this.mixed.words;
   }
 
-  /** What the log has to keep of words that were opened with this very command; null: none were. */
+  /** What the log keeps of words opened with this command; null: none. */
   get opening(): Json {
     return this.mixed.detail;
   }
 
-  /** Words that are opened with this very command. */
+  /** Words opened with this command. */
   mix(words: GameRecord['words'], detail: Json): void {
     if (this.thrown.length > 0) throw new Error('words come before the first throw');
     this.mixed = { words, detail };
@@ -58,7 +61,7 @@ export class Roller implements Dice {
     return this.thrown.filter((roll) => roll.scripted === true).length;
   }
 
-  /** What was thrown after so many. */
+  /** What was thrown after the first this many. */
   since(count: number): readonly Roll[] {
     return this.thrown.slice(count);
   }

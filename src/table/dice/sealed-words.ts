@@ -7,29 +7,29 @@ import type { GameRecord, SealedWord } from '../ports/store.js';
 import { seatsOf } from '../seats.js';
 import { hashOfText, hmacSha256 } from './roller.js';
 
-/** As much of the fingerprint as an invitation shows: enough that no other seed with it can be found meanwhile. */
+/** How much of the fingerprint an invitation shows: enough that no other seed matching it can be found in time. */
 const MARK_DIGITS = 16;
 
-/** What an invitation says of the dice: a mark of their seed, where it is shown whole, and where words are taken. */
+/** The invitation's line on dice: a mark of their seed, where to see it whole, and where to give words. */
 export function fingerprintMark({ seedHash, sealing }: Pick<GameRecord, 'seedHash' | 'sealing'>): Line {
   const values = { mark: seedHash.slice(0, MARK_DIGITS) };
   return { from: 'table', key: sealing === null ? 'word.not-invited' : 'word.invited', values };
 }
 
-/** Whoever gave only a hash has so long to show his word: nobody can begin past him in a hurry. */
+/** How long a player who gave only a hash has to show his word: nobody can rush the start past him. */
 const PATIENCE_MS = 24 * 3_600_000;
 
-/** A word of a game that is about to begin, with the seat it counts for. */
+/** A word of a game about to begin, with the seat it counts for. */
 export interface OpenedWord extends SealedWord {
   readonly seat: SeatId;
 }
 
-/** The hash that a word is sealed with: of the word alone where its player made it, with a salt where the table did. */
+/** The hash that seals a word: of the word alone if its player made it, with a salt if the table did. */
 export function sealOf(word: string, salt: string | null): string {
   return hashOfText(salt === null ? word : `${salt} ${word}`);
 }
 
-/** One word a player, while words are open: it stays sealed, and it stays. */
+/** One word per player while words are open; it stays sealed and cannot be changed. */
 export function sealWord(
   game: GameRecord,
   userId: string,
@@ -39,7 +39,7 @@ export function sealWord(
   if (sealing === null || sealing.askedAt !== null) return refuse('words-closed');
   if (seatsOf(game, userId).length === 0) return refuse('not-seated');
   if (sealing.words.some((word) => word.userId === userId)) return refuse('word-stands');
-  // Guessing a short word from its hash must not open it, so that a salt is added that only the host could know.
+  // A short word could be guessed from its hash, so add a salt that only the host can know.
   const salt = Buffer.from(hmacSha256(game.seed, `postumus salt 1\n${userId}`))
     .toString('hex')
     .slice(0, 32);
@@ -50,7 +50,7 @@ export function sealWord(
   return ok({ ...game, sealing: { ...sealing, words: [...sealing.words, sealed] } });
 }
 
-/** The word behind a hash given before, once it is asked for. It too stays sealed until all are shown. */
+/** Reveals the word behind an earlier hash, once it is asked for. It too stays sealed until all are shown. */
 export function showWord(game: GameRecord, userId: string, word: string): Result<GameRecord> {
   const { sealing } = game;
   const mine = sealing?.words.find((sealed) => sealed.userId === userId && sealed.word === null);
@@ -60,7 +60,7 @@ export function showWord(game: GameRecord, userId: string, word: string): Result
   return ok({ ...game, sealing: { ...sealing, words } });
 }
 
-/** Whoever leaves takes his word along. */
+/** A player who leaves takes his word along. */
 export function withoutWordsOf(game: GameRecord, userId: string): GameRecord {
   if (game.sealing === null) return game;
   const words = game.sealing.words.filter((sealed) => sealed.userId !== userId);
@@ -72,7 +72,7 @@ export function unshown(game: GameRecord): readonly OpenedWord[] {
   return seatedWords(game).filter(({ word }) => word === null);
 }
 
-/** In the order of the seats; a word whose player has no seat any more counts for nothing. */
+/** In seat order; words of players without a seat do not count. */
 export function seatedWords(game: GameRecord): readonly OpenedWord[] {
   const words = game.sealing?.words ?? [];
   const seated = words.flatMap((sealed) =>
@@ -92,7 +92,9 @@ export function waitsUntil(game: GameRecord, now: Date): Date | null {
   return until > now ? until : null;
 }
 
-/** All words at once, before the next throw: those shown are mixed into it and all that follow, the others are named. */
+/**
+ * All words at once, before the next throw: shown ones are mixed into it and all later throws, the others are named.
+ */
 export interface Opening {
   readonly game: GameRecord;
   readonly shown: readonly OpenedWord[];

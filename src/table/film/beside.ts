@@ -3,13 +3,13 @@ import type { GameRecord } from '../ports/store.js';
 import { seenBy } from '../seats.js';
 import { type ChapterHead, chapterHeads, playedChapters, standingLog } from './chapters.js';
 
-/** How another game of the same kind stood when this one had come as far. */
+/** How another game of the same kind stood at the same point. */
 export interface Beside {
   readonly name: string;
   scoreAt(place: Moment): number | null;
 }
 
-/** A chapter by its turn, and the how manieth of that turn it is. */
+/** A chapter's turn, and its number within that turn. */
 type Moment = { readonly turn: number; readonly nth: number };
 
 export function momentsOf(heads: readonly Pick<ChapterHead, 'turn'>[]): readonly Moment[] {
@@ -23,7 +23,7 @@ export function momentsOf(heads: readonly Pick<ChapterHead, 'turn'>[]): readonly
   });
 }
 
-/** The game of one player, chapter by chapter; what it came to stands on when it ended sooner. */
+/** One player's game, chapter by chapter; if it ended sooner, its result stays. */
 export async function scoresBeside(table: TableContext, game: GameRecord, name: string): Promise<Beside> {
   const module = table.moduleOf(game);
   const entries = await standingLog(table, game);

@@ -7,18 +7,18 @@ import type { TableContext } from '../context.js';
 import { replayEntry, withoutUndone } from '../log/replay.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 
-/** A chapter of a game, as it ended. */
+/** A finished chapter of a game. */
 export interface Chapter extends ChapterPart {
-  /** Whose it was: who acted most in it, and of those the first. */
+  /** Whose it was: who acted most in it, the first of them on a tie. */
   readonly seat: SeatId | null;
   readonly events: readonly GameEvent[];
   readonly state: State;
 }
 
-/** A chapter before it is played again: what it was, and in which entry it ended. */
+/** A chapter not yet replayed: what it was, and in which entry it ended. */
 export type ChapterHead = Omit<Chapter, 'state'> & { readonly version: number; readonly nth: number };
 
-/** All chapters of a log that still stand, told from its events; what has not ended yet is the last one. */
+/** All chapters of a log that still stand, from its events; an unfinished one comes last. */
 export function chapterHeads(
   module: Pick<GameModule, 'meanings'>,
   entries: readonly Pick<LogEntry, 'version' | 'seat' | 'events'>[],
@@ -28,7 +28,7 @@ export function chapterHeads(
   let acted = new Map<SeatId | null, number>();
   for (const { version, seat, events: told } of entries) {
     let nth = 0;
-    // An order that is secret is no part of it.
+    // A secret order is not part of it.
     if (told.some(({ audience }) => mayRead(audience ?? 'all', null))) acted.set(seat, (acted.get(seat) ?? 0) + 1);
     for (const event of told) {
       events.push(event);
@@ -51,14 +51,14 @@ function most(acted: ReadonlyMap<SeatId | null, number>): SeatId | null {
   return first?.[0] ?? null;
 }
 
-/** The log of a game without what was taken back. */
+/** A game's log without what was undone. */
 export async function standingLog(table: TableContext, game: GameRecord): Promise<readonly LogEntry[]> {
   return withoutUndone(await table.deps.store.log(game.id, 1, game.version));
 }
 
 /**
- * The chapters with the board at the end of each: the log is played again from the last snapshot before them. Others are
- * let in after each entry, so that nobody waits for it.
+ * The chapters with the board at the end of each: the log is replayed from the last snapshot before them, yielding
+ * after each entry.
  */
 export async function playedChapters(
   table: TableContext,
@@ -87,12 +87,12 @@ export async function playedChapters(
   return chapters;
 }
 
-/** The board at the end of each chapter that ended in one action. */
+/** The boards at the end of the chapters that ended in one action. */
 function endsOf({ state, events, chapterEnds }: Applied<State>): readonly State[] {
   return chapterEnds ?? events.filter(({ type }) => type === CHAPTER_ENDED).map(() => state);
 }
 
-/** What was taken back is not among the entries, nor is the taking back. */
+/** The entries contain neither undone commands nor the undo. */
 async function nothingEarlier(): Promise<null> {
   return null;
 }

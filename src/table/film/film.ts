@@ -11,7 +11,10 @@ import { seenBy } from '../seats.js';
 import { type Beside, momentsOf } from './beside.js';
 import { type Chapter, type ChapterHead, playedChapters } from './chapters.js';
 
-/** These chapters as this reader may see them, one picture each, with the score; `other`: and that of another game then. */
+/**
+ * These chapters as this reader may see them, one picture each, with the score; `other`: and that of another game at
+ * the same point.
+ */
 export function filmOf(
   table: TableContext,
   game: GameRecord,
@@ -72,7 +75,7 @@ function frameOf(
   return replayFrame(scene.value, [...rows, ...others]);
 }
 
-/** A scene as a frame of a moving picture: what can be read at the size of a thumbnail, and who leads. */
+/** A scene as a film frame: readable at thumbnail size, with the leader. */
 export function replayFrame({ focus: _, ...scene }: Scene, score: RosterPanel['rows']): Scene {
   return { ...scene, layout: 'replay', panels: [{ slot: 'score', kind: 'roster', rows: score }] };
 }

@@ -5,7 +5,7 @@ import { scoresBeside } from './beside.js';
 import { chapterHeads, standingLog } from './chapters.js';
 import { filmOf } from './film.js';
 
-/** A game that is over, from its beginning, as everybody may see it; `mine`: with the score of that game beside it. */
+/** A finished game from the start, as everyone may see it; `mine`: with that game's score beside it. */
 export async function wholeFilm(
   table: TableContext,
   game: GameRecord,

@@ -1,9 +1,9 @@
 import type { Json } from '../../core/json.js';
 
-/** What a file given by anybody may hold. The longest game that is known needs a tenth of any of these. */
+/** Limits of an untrusted file. The longest game known needs a tenth of any of these. */
 export const BOUNDS = {
   bytes: 8 * 1024 * 1024,
-  /** Of replaced data, which every position of the game carries along. */
+  /** For replaced data, which every position of the game carries along. */
   overrides: 100_000,
   entries: 20_000,
   seats: 16,
@@ -16,8 +16,8 @@ export const BOUNDS = {
 } as const;
 
 /**
- * What goes beyond its bounds in a text that may be JSON; null: nothing. Looked at before it is parsed, for what is
- * parsed takes ten times the room, or is nested deeper than the stack is.
+ * The limit that a text of JSON exceeds; null: none. Checked before parsing, since parsed values take ten times the
+ * memory, or may be nested deeper than the stack.
  */
 export function tooMuchIn(text: string): 'depth' | 'values' | 'text' | null {
   let depth = 0;
@@ -49,7 +49,7 @@ export function tooMuchIn(text: string): 'depth' | 'values' | 'text' | null {
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPENING_BRACKET, CLOSING_BRACKET, OPENING_BRACE, CLOSING_BRACE] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** The first part of a parsed file that is too long; null: none. */
+/** The first oversized part of a parsed file; null: none. */
 export function tooLongIn(file: Json): string | null {
   const at = (value: unknown, key: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;

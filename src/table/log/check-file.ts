@@ -14,27 +14,27 @@ import { checkRolls, countedRolls } from './check/rolls.js';
 import type { FileEntry, GameFile } from './game-file.js';
 import type { PlayedFile } from './play-file.js';
 
-/** What the check of a game file found. */
+/** The result of checking a game file. */
 export interface FileCheck {
-  /** Rolls derived anew from the seed, all equal to the log unless a flaw says otherwise. */
+  /** Rolls derived again from the seed, all equal to the log unless a flaw says otherwise. */
   readonly derived: number;
-  /** Set by a play script: not chance, and said so in the log. */
+  /** Set by a play script: not chance, and marked so in the log. */
   readonly scripted: number;
-  /** Rolls whose seed the file does not tell (a game in play, or brought along by an import). */
+  /** Rolls whose seed the file does not contain (a game in play, or rolls from before an import). */
   readonly sealed: number;
   readonly stretches: readonly Stretch[];
   /** The first of them first. */
   readonly flaws: readonly Flaw[];
   readonly doubts: readonly Flaw[];
-  /** What is right by the log, and worth a look. */
+  /** Correct, but worth a look. */
   readonly notes: readonly Flaw[];
-  /** The file played again, where that was possible. */
+  /** The replayed file, if that was possible. */
   readonly played: PlayedFile | null;
 }
 
 /**
- * Our own table plays the game of the file anew, from its setup, its seed, its words and its actions, and writes its own
- * file: what is not the same is wrong. `json`: the file as it was given. Null: its rules are not here.
+ * Our own table plays the file's game again from its setup, seed, words and actions and writes its own file: any
+ * difference is an error. `json`: the file as given. Null: its rules are not here.
  */
 export async function checkFile(
   file: GameFile,
@@ -84,7 +84,7 @@ async function again(
 
 type Told = readonly [FlawKind, Readonly<Record<string, string | number>>];
 
-/** What is different in words, as plainly as the place allows. */
+/** The difference in words, as plainly as its place allows. */
 function flawOf({ entries }: GameFile, { version, field, own, given }: Differs): Told {
   if (version === null) return ['head', { field }];
   if (field === '') return ['refused', {}];
@@ -106,7 +106,7 @@ function valueAt(json: Json, way: readonly string[]): unknown {
   );
 }
 
-/** Why not everything can be checked, told before anything is. */
+/** Why not everything can be checked, before anything is. */
 function doubtAll(
   file: GameFile,
   module: GameModule | null,
@@ -134,20 +134,23 @@ function doubtAll(
   if (stretches.some(({ seed }) => seed === null)) findings.unsure(null, 'sealed', { count: sealed });
 }
 
-/** Former versions did not write down what a game begins with. */
+/** Old versions did not record what a game begins with. */
 function isFormer(entry: FileEntry): boolean {
   const { what, settings } = toldIn(entry);
   return what === 'create' && settings === undefined;
 }
 
-/** A game begins with the settings of all, or of a last time, which no file tells; once also with other ones of ours. */
+/**
+ * A game starts with the default settings or, in a rematch, the previous ones; no file says which, and our defaults
+ * changed once.
+ */
 function unusualSetting(module: GameModule, first: FileEntry): string | null {
   const { what, settings } = toldIn(first);
   if (what !== 'create' || settings === undefined) return null;
   return differenceOf(asJson(settingsTold(firstSettings(module))), settings);
 }
 
-/** The rules failed then: what they failed at the log does not tell. */
+/** The rules failed then; the log does not say at what. */
 function isFault({ kind, userId, detail }: FileEntry): boolean {
   const failed = kind === 'spent' && (userId === '' || userId === AUTOPILOT);
   return failed || (kind === 'table' && isObject(detail) && detail.what === 'default-broken');
@@ -157,7 +160,7 @@ function isReadThrough({ doubts }: Findings): boolean {
   return doubts.some(({ what }) => ['other-rules', 'former', 'position', 'fault'].includes(what));
 }
 
-/** A file of a game in play may hide what its reader may not know; it tells no seed, and no end. */
+/** The file of a game in play may hide what its reader may not know; it has no seed and no end. */
 function justLookedAt(file: GameFile, json: JsonObject, stretches: readonly Stretch[], findings: Findings): void {
   strangeIn(file, json, findings);
   const over = file.phase === 'over' || file.phase === 'archived';
@@ -168,7 +171,7 @@ function justLookedAt(file: GameFile, json: JsonObject, stretches: readonly Stre
   checkRolls(file, stretches, findings, () => null);
 }
 
-/** What stands in the file beside all that we know. */
+/** Unknown fields of the file. */
 function strangeIn(file: GameFile, json: JsonObject, findings: Findings): void {
   const read = asJson(file);
   if (canonical(read) === canonical(json)) return;

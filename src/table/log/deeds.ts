@@ -1,6 +1,6 @@
 /**
- * All that the table's own entries can say was done (`detail.what`). Whoever adds one here is asked by the checker how it
- * is done anew (`again/hands`), or no file with it would be right.
+ * All deeds in the table's own entries (`detail.what`). A new one also needs a hand in the checker (`again/hands`);
+ * otherwise no file with it would be accepted.
  */
 export const DEEDS = [
   ...['create', 'setup', 'settings', 'join', 'leave', 'fill', 'move'],

@@ -7,8 +7,8 @@ interface Level {
 }
 
 /**
- * Where a text of JSON first says a key twice in one object, as a path (`entries[3].rolls[0].face`); null: nowhere.
- * Programs read such a text differently, so that one file could be two games. The text is known to be JSON.
+ * The first duplicate key within one JSON object, as a path (`entries[3].rolls[0].face`); null: none. Parsers differ on
+ * duplicates, so one file could be two games. The text must be valid JSON.
  */
 export function doubledKeyIn(text: string): string | null {
   const levels: Level[] = [];
@@ -48,7 +48,7 @@ function endOfString(text: string, from: number): number {
   return at;
 }
 
-/** The path of what stands at this place of a level. */
+/** The path of a position within a level. */
 function pathOf(level: Level | undefined): string {
   if (level === undefined) return '';
   return level.keys === null ? `${level.path}[${level.index}]` : pathWith(level.path, level.key);

@@ -8,7 +8,7 @@ import { isEnded } from '../ports/phase.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import { isSecretTo } from './secret.js';
 
-/** A game as a file: what `/export` gives, `npm run verify` checks and `/game import` takes. */
+/** A game as a file: what `/export` writes, `npm run verify` checks and `/game import` reads. */
 export const RECORD_FORMAT = 'postumus-game';
 export const RECORD_VERSION = 1;
 
@@ -23,16 +23,16 @@ export interface GameFile {
   readonly overrides: Json;
   readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];
   readonly seedHash: string;
-  /** Only when the game is over: with it the dice to come would be known. */
+  /** Only when the game is over: it would reveal the dice to come. */
   readonly seed: string | null;
-  /** The game is over, and others still play with its seed. */
+  /** The game is over, but others still play its seed. */
   readonly seedLater?: true;
   readonly words: readonly MixedWord[];
   readonly nextRoll: number;
   readonly version: number;
-  /** Nothing is left out: it can be replayed and taken up again. */
+  /** Nothing is left out: it can be replayed and continued. */
   readonly complete: boolean;
-  /** Of the state at the end; only where nothing is left out. */
+  /** Of the final state; only if nothing is left out. */
   readonly stateHash: string | null;
   readonly entries: readonly FileEntry[];
 }
@@ -42,19 +42,20 @@ export function hashOfState(state: State): string {
   return hashOfText(canonical(state));
 }
 
-/** Who reads a file of a game in play. */
+/** Who reads the file of a game in play. */
 interface FileReader {
   readonly seat: SeatId | null;
-  /** Nobody else sits there, and a board that was laid is no secret to him. */
+  /** Nobody else sits there, and a position that was set is no secret to him. */
   readonly alone: boolean;
-  /** Others may write what he may not know: no file of his is called whole, or that it is would tell that nobody has. */
+  /**
+   * Others may write what he may not know: his file is never called complete, since that would reveal that nobody has.
+   */
   readonly mayHide: boolean;
 }
 
 /**
- * While a game goes on, a reader gets what he may know: an entry of which anything is secret to him loses its actions
- * and what he may not read, and one that is secret to him altogether is not there, nor counted. When it is over,
- * everything is open.
+ * While a game is in play, a reader gets what he may know: a partly secret entry loses its actions and what he may not
+ * read, and a wholly secret one is neither there nor counted. When the game is over, everything is open.
  */
 export function fileOf(
   game: GameRecord,
@@ -72,7 +73,7 @@ export function fileOf(
   return { ...fileWith({ ...game, version: known.length }, overrides, counted(shown), null, now), complete: false };
 }
 
-/** Numbered as if nothing else were there, and what goes back goes back to those numbers. */
+/** Numbered as if nothing else existed; undo targets use those numbers too. */
 function counted(shown: readonly FileEntry[]): readonly FileEntry[] {
   const upTo = (to: number) => shown.filter(({ version }) => version <= to).length;
   return shown.map((entry, index) => {
@@ -82,7 +83,7 @@ function counted(shown: readonly FileEntry[]): readonly FileEntry[] {
   });
 }
 
-/** The file of these entries as they are shown. */
+/** The file of these entries as shown. */
 export function fileWith(
   game: GameRecord,
   overrides: Json,
@@ -114,7 +115,7 @@ export function fileWith(
   };
 }
 
-/** Since the game began they stand in its log. */
+/** Once the game has begun they are in its log. */
 export function overridesOf(
   game: Pick<GameRecord, 'overrides'>,
   entries: readonly Pick<LogEntry, 'kind' | 'detail'>[],
@@ -132,12 +133,12 @@ function readableEntry(entry: LogEntry, reader: SeatId | null, alone: boolean): 
     entry.events.some((event) => !mayRead(event.audience ?? 'all', reader)) ||
     entry.rolls.some((roll) => !mayRead(roll.purpose.audience ?? 'all', reader));
   const whole = wholeEntry(entry);
-  // A board that a script laid holds everybody's secrets.
+  // A position set by a script contains everyone's secrets.
   if (entry.kind === 'position' && !alone) return { ...whole, hidden: true, detail: null };
   if (!secret) return whole;
   const events = entry.events.filter((event) => mayRead(event.audience ?? 'all', reader));
   const rolls = entry.rolls.filter((roll) => mayRead(roll.purpose.audience ?? 'all', reader));
-  // Of what is secret altogether it is not told whose it was: how often somebody wrote would tell what he wrote.
+  // A wholly secret entry does not even name its author: how often somebody wrote would hint at what.
   const whose = events.length + rolls.length === 0 ? { userId: '', seat: null } : {};
   return { ...whole, ...whose, hidden: true, actions: [], events, rolls, detail: null };
 }

@@ -8,20 +8,20 @@ import type { LogEntry } from '../ports/store.js';
 import { type FileEntry, type GameFile, hashOfState } from './game-file.js';
 import { BrokenLog, replayEntry } from './replay.js';
 
-/** A file played again: where its log leads, and its entries as the rules tell them. */
+/** A replayed file: where its log leads, and its entries as the rules tell them. */
 export interface PlayedFile {
   readonly state: State;
   readonly entries: readonly FileEntry[];
 }
 
-/** Why a file cannot be played again: the rules trip, ask for another die, nothing begins, it ends elsewhere. */
+/** Why a file cannot be replayed: the rules fail, ask for another die, nothing begins, or it ends elsewhere. */
 export interface Unplayable {
   readonly why: 'broken' | 'die' | 'empty' | 'hash';
   readonly version: number | null;
   readonly number: number | null;
 }
 
-/** One entry as the rules play it, beside what the file says of it. */
+/** One entry as the rules play it, beside the file's version. */
 export interface PlayedEntry {
   readonly entry: LogEntry;
   readonly before: State | null;
@@ -30,12 +30,12 @@ export interface PlayedEntry {
   readonly asked: readonly AskedRoll[];
 }
 
-/** A file of thousands of entries leaves room for everybody else's commands. */
+/** Lets other commands run while a file has thousands of entries. */
 const BREATH_MS = 50;
 
 /**
- * Told why where the log leads nowhere, or elsewhere than the file says. Events and the purposes of rolls are those that
- * the rules give, whatever the file says.
+ * Gives the reason if the log leads nowhere, or elsewhere than the file says. Events and purposes of rolls come from
+ * the rules, not from the file.
  */
 export async function playFile(
   module: GameModule,
@@ -73,7 +73,7 @@ export async function playFile(
       }
     }
   } catch (fault) {
-    // Anybody can write such a file: what the rules trip over is the file's fault, not ours.
+    // Anyone can write such a file: if the rules fail on it, that is the file's fault.
     const version = fault instanceof BrokenLog ? fault.version : expected - 1;
     if (fault instanceof OtherDie && fault.number !== null) return { why: 'die', version, number: fault.number };
     return { why: 'broken', version, number: null };
@@ -85,7 +85,7 @@ export async function playFile(
   return { state, entries };
 }
 
-/** The versions that are gone back to: of thousands of states only these are needed again. */
+/** The versions that undos go back to: of thousands of states only these are needed again. */
 function undoneTo({ entries }: GameFile): ReadonlySet<number> {
   const versions = entries.map(({ kind, detail }) => (kind === 'undo' && isObject(detail) ? detail.to : null));
   return new Set(versions.filter((to) => typeof to === 'number'));

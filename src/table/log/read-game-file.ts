@@ -8,10 +8,10 @@ import type { Audience } from '../../core/seat.js';
 import { LOG_KINDS } from '../ports/store.js';
 import { type FileEntry, type GameFile, RECORD_FORMAT, RECORD_VERSION } from './game-file.js';
 
-/** Thrown within this file only: where the file is not what it should be. */
+/** Thrown within this module only, for a malformed file. */
 class Misread extends Error {}
 
-/** Where the numbers of a file run against each other, as no table writes them: two seats or two rolls as one. */
+/** Numbers that repeat or go backwards, as no table writes them: two seats or two rolls as one. */
 export function misnumbered({ seats, entries, nextRoll }: GameFile): string | null {
   if (new Set(seats.map(({ seat }) => seat)).size !== seats.length) return 'seats';
   let last = 0;
@@ -24,7 +24,7 @@ export function misnumbered({ seats, entries, nextRoll }: GameFile): string | nu
   return nextRoll > last ? null : 'nextRoll';
 }
 
-/** A game file as given by anybody: every field is looked at before it is believed. */
+/** Parses an untrusted game file: every field is checked. */
 export function readGameFile(json: Json): Result<GameFile> {
   try {
     return ok(gameFile(json));
@@ -160,7 +160,7 @@ function list(json: Json | undefined, at: string): readonly Json[] {
 }
 
 function text(json: Json | undefined, at: string): string {
-  // What no database takes as text: the character zero, half a character.
+  // What no database accepts as text: the null character, a lone surrogate.
   if (!isText(json) || /[\0\p{Surrogate}]/u.test(json)) throw new Misread(at);
   return json;
 }
@@ -171,7 +171,7 @@ function hex(json: Json | undefined, at: string): string {
   return read;
 }
 
-/** As large as the database's whole numbers. */
+/** The largest integer of the database. */
 const LARGEST = 2 ** 31 - 1;
 
 function whole(json: Json | undefined, at: string): number {

@@ -4,7 +4,7 @@ import type { TableContext } from '../context.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import { withoutUndone } from './replay.js';
 
-/** What others did since this seat acted last; for a spectator, and where nobody else did anything, the last chapter. */
+/** What others did since this seat last acted; for a spectator, or if nobody else acted, the last chapter. */
 export async function sinceLastTurn(table: TableContext, game: GameRecord, seat: SeatId | null) {
   const entries = await lastEntries(table, game);
   const mine = entries.findLastIndex((entry) => seat !== null && entry.seat === seat);
@@ -12,7 +12,7 @@ export async function sinceLastTurn(table: TableContext, game: GameRecord, seat:
   return readable(entries.slice(from), seat);
 }
 
-/** The events of the chapter under way. */
+/** The events of the current chapter. */
 export async function recentEvents(table: TableContext, game: GameRecord, seat: SeatId | null) {
   const entries = await lastEntries(table, game);
   return readable(entries.slice(lastChapter(entries)), seat);
@@ -22,7 +22,7 @@ async function lastEntries(table: TableContext, game: GameRecord): Promise<reado
   return withoutUndone(await table.deps.store.log(game.id, Math.max(1, game.version - 300), game.version));
 }
 
-/** Where the last chapter that has begun begins. */
+/** Where the latest chapter begins. */
 function lastChapter(entries: readonly LogEntry[]): number {
   const ended = (index: number) => entries[index]?.events.some((event) => event.type === CHAPTER_ENDED) === true;
   let from = Math.max(0, entries.length - 1);

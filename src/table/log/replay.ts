@@ -8,7 +8,7 @@ import type { State } from '../../core/state.js';
 import { Replayed } from '../dice/replayed.js';
 import type { LogEntry } from '../ports/store.js';
 
-/** The log no longer gives what it gave when it was written: a fault (or another version of the rules). */
+/** Replaying the log gives other results than when it was written: a bug, or another version of the rules. */
 export class BrokenLog extends Error {
   readonly version: number;
   constructor(version: number, why: string) {
@@ -17,7 +17,7 @@ export class BrokenLog extends Error {
   }
 }
 
-/** What entries of the kinds that change the state carry besides actions and rolls. */
+/** What state-changing entries carry besides actions and rolls. */
 type SetupDetail = {
   readonly setup: Setup;
   readonly seats: readonly SeatId[];
@@ -26,7 +26,7 @@ type SetupDetail = {
 type PositionDetail = { readonly position: Json; readonly seatOf: ReadonlyMap<string, SeatId> };
 
 /**
- * One entry further. `stateAt` gives earlier states, for an undo; `tell` hears what happens; `dice` give the logged
+ * Applies one more entry. `stateAt` gives earlier states, for an undo; `tell` receives events; `dice` give the logged
  * faces. Null: the game is not set up yet.
  */
 export async function replayEntry(
@@ -108,7 +108,7 @@ function positionDetail(detail: Json): PositionDetail | null {
   return { position: detail.position ?? null, seatOf };
 }
 
-/** What was played and still stands: an undo takes away the entries after the version it goes back to. */
+/** What was played and still stands: an undo removes the entries after its target version. */
 export function withoutUndone(entries: readonly LogEntry[]): LogEntry[] {
   const live: LogEntry[] = [];
   for (const entry of entries) {

@@ -2,8 +2,8 @@ import { mayRead, type SeatId } from '../../core/seat.js';
 import type { LogEntry } from '../ports/store.js';
 
 /**
- * Somebody wrote a line that this reader (null: whoever only watches) may not know of: neither what it says nor that there
- * is one, for how many there are would tell what is in them.
+ * Somebody wrote a line that this reader (null: a spectator) may not know of: neither its content nor its existence,
+ * since their number would reveal what is in them.
  */
 export function isSecretTo(
   { kind, events, rolls }: Pick<LogEntry, 'kind' | 'events' | 'rolls'>,
@@ -14,7 +14,7 @@ export function isSecretTo(
   return audiences.length > 0 && audiences.every((audience) => !mayRead(audience ?? 'all', reader));
 }
 
-/** So many commands fall with an undo, as this reader counts them: never none. */
+/** How many commands an undo removes, as this reader counts them; at least one. */
 export function countedFor(fallen: readonly LogEntry[], reader: SeatId | null): number {
   return Math.max(1, fallen.filter((entry) => entry.kind === 'act' && !isSecretTo(entry, reader)).length);
 }

@@ -8,24 +8,24 @@ import type { GameRecord, LogEntry } from '../ports/store.js';
 import { seatsOf } from '../seats.js';
 import { withoutUndone } from './replay.js';
 
-/** What others did since somebody last had a turn. */
+/** What others did since this player last had a turn. */
 export interface SinceActing {
   /** Whether anything was played. */
   readonly played: boolean;
   /** What happened to him, in order. */
   readonly touching: readonly GameEvent[];
-  /** All of the chapters in which something happened to him; of all of them, where nothing did. */
+  /** All of the chapters in which something happened to him; without any, all chapters. */
   readonly around: readonly GameEvent[];
   /** Whose turns were played, each once. */
   readonly whose: readonly NameTerm[];
 }
 
-/** So far back a log is read at a time. */
+/** How far back a log is read at a time. */
 const PAGE = 200;
-/** Of so many answers in others' turns what was before them is told too. */
+/** Looks back past at most this many answers in others' turns. */
 const MOST_ANSWERS = 40;
 
-/** Of a spectator, and of whoever has not acted yet: from the beginning of the game on. */
+/** For spectators and players who have not acted yet: from the start of the game. */
 export async function sinceActing(
   table: TableContext,
   game: GameRecord,
@@ -56,13 +56,13 @@ export async function sinceActing(
   };
 }
 
-/** A game that does not say touches whose seat stands in the event. */
+/** In a game that does not say, an event touches the seats it names. */
 function touchedBy(module: GameModule, state: State, event: GameEvent): readonly SeatId[] {
   if (module.meanings.touched !== undefined) return module.meanings.touched(state, event);
   return typeof event.seat === 'string' ? [event.seat] : [];
 }
 
-/** After his last act in a turn of his own: what he answered in another's does not hide what that did to him. */
+/** After his last act in his own turn: an answer in another's turn does not hide what that turn did to him. */
 async function entriesSince(table: TableContext, game: GameRecord, userId: string): Promise<readonly LogEntry[]> {
   let later: readonly LogEntry[] = [];
   let answered = 0;

@@ -3,18 +3,18 @@ import type { State } from '../../core/state.js';
 import type { LogEntry, Snapshot } from '../ports/store.js';
 import { replayEntry } from './replay.js';
 
-/** Where the entries and snapshots of one game are read: the store, or the game as locked. */
+/** Source of one game's entries and snapshots: the store, or the locked game. */
 export interface LogSource {
   snapshotAt(atMost: number): Promise<Snapshot | null>;
   log(fromVersion: number, toVersion?: number): Promise<readonly LogEntry[]>;
 }
 
-/** So many states are kept in the process; a few versions of the games played most lately. */
+/** How many states are cached: a few versions of the most recent games. */
 const KEPT = 400;
 
 /**
- * States by game and version. A state is never changed in place and a version never means another state, so that what
- * is kept is right for ever: another process that moved the game on only makes us read the entries we have not seen.
+ * Caches states by game and version. States are immutable and a version's state never changes, so cached ones stay
+ * right: if another process moves the game on, we only read the new entries.
  */
 export class States {
   private readonly kept = new Map<string, State | null>();
@@ -56,7 +56,7 @@ export class States {
     return found;
   }
 
-  /** The latest state at or before that version: one kept here not far back, or the last snapshot. */
+  /** The latest state at or before that version: a recent cached one, or the last snapshot. */
   private async nearest(gameId: string, version: number, source: LogSource): Promise<readonly [number, State | null]> {
     for (let back = 1; back <= 40 && version - back >= 0; back++) {
       const found = this.kept.get(key(gameId, version - back));

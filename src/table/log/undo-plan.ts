@@ -3,27 +3,27 @@ import type { SeatId } from '../../core/seat.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import { seatRecord } from '../seats.js';
 
-/** What an undo would take back, and whose agreement it needs. */
+/** What an undo would remove, and whose consent it needs. */
 export interface UndoPlan {
   /** The version to go back to. */
   readonly to: number;
-  /** What falls with it. */
+  /** What is removed. */
   readonly fallen: readonly LogEntry[];
-  /** Whether dice or revealed secrets are among them. */
+  /** Whether that includes dice or revealed secrets. */
   readonly pastChance: boolean;
   readonly consents: readonly SeatId[];
 }
 
 /**
- * Back to before the seat's last command. Free while nobody else has acted and nothing was rolled or revealed. Behind a
- * die or a revealed secret every other seat must agree, whoever has acted since: nobody may fish for a better roll, nor
- * forget what he has seen. Else those who acted since.
+ * Back to before the seat's last command. Free while nobody else has acted and nothing was rolled or revealed. Past a
+ * die or a revealed secret every other seat must agree, whoever has acted since: no fishing for better rolls, no
+ * forgetting what was seen. Otherwise those who acted since must agree.
  */
 export function planUndo(
   game: GameRecord,
   seat: SeatId,
   live: readonly LogEntry[],
-  /** The game master asks nobody; where nothing rolled or revealed is ever taken back, he does not either. */
+  /** The game master asks nobody, except that a table may forbid taking back anything rolled or revealed. */
   force: boolean,
 ): Result<UndoPlan> {
   const last = live.findLast((entry) => entry.kind === 'act' && entry.seat === seat);
@@ -45,7 +45,7 @@ export function showsChance(entry: Pick<LogEntry, 'rolls' | 'events'>): boolean 
   );
 }
 
-/** Only a person other than the one who asks can agree; the autopilot cannot do it for him. */
+/** Only another person can agree; the autopilot cannot. */
 function isHeldByAnother(game: GameRecord, seat: SeatId, by: SeatId): boolean {
   const user = seatRecord(game, seat)?.userId ?? null;
   return user !== null && user !== seatRecord(game, by)?.userId;

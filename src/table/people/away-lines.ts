@@ -4,7 +4,7 @@ import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { absenceAt } from './waking.js';
 
-/** Who of those in these seats (or in any) is away now, as he has announced it, and until when: for all to see. */
+/** Who in these seats (or in any) is away as announced, and until when: public. */
 export async function awayLines(
   table: TableContext,
   game: GameRecord,

@@ -8,7 +8,7 @@ import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { seatsOf } from '../seats.js';
 
-/** A person's own games that were won, drawn or lost, the oldest first; those of one setup can be compared. */
+/** A person's own games that were won, drawn or lost, oldest first; games with the same setup are comparable. */
 export interface PastGame {
   readonly game: GameRecord;
   readonly fate: Fate;
@@ -28,7 +28,7 @@ function fateOf(game: GameRecord, userId: string): Fate | null {
   return group !== undefined && isFate(group) ? group : null;
 }
 
-/** Each player's place in his own history, told with the end of a game. */
+/** Each player's place in his own history, told when a game ends. */
 export async function pastLines(table: TableContext, game: GameRecord): Promise<readonly Line[]> {
   const people = new Set(game.seats.flatMap(({ userId, autopilot }) => (userId === null || autopilot ? [] : [userId])));
   const lines: Line[] = [];
@@ -61,7 +61,7 @@ function placeLine(game: GameRecord, userId: string, own: Fate, alike: readonly 
   return { ...line, key: 'past.place', values: { ...values, place } };
 }
 
-/** How many games, how many of them won; draws only where there was one. */
+/** How many games and how many wins; draws only if there was one. */
 function countsOf(fates: readonly Fate[]) {
   const number = (result: GameResult) => fates.filter((fate) => fate.result === result).length;
   const counts = { count: fates.length, won: number('won') };

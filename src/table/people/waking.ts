@@ -1,13 +1,13 @@
 import type { Preferences } from '../ports/preferences.js';
 import { localTime, momentOf, readDate } from './zone.js';
 
-/** When a person may be spoken to: outside the quiet hours and the announced absences, by that person's own clock. */
+/** When a person may be notified: outside quiet hours and announced absences, by his own clock. */
 interface Span {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** Absences are dates, both of them included. */
+/** Absences are dates, both ends included. */
 export function absencesOf(preferences: Preferences): readonly Span[] {
   const spans: Span[] = [];
   for (const absence of preferences.absences) {
@@ -26,7 +26,7 @@ export function absenceAt(at: Date, preferences: Preferences): Span | null {
   return absencesOf(preferences).find((span) => span.from <= at && at < span.to) ?? null;
 }
 
-/** The quiet hours that this moment lies in. */
+/** The quiet hours that contain this moment. */
 export function quietAt(at: Date, preferences: Preferences): Span | null {
   const { quiet, timeZone } = preferences;
   if (quiet === null || quiet.from === quiet.to) return null;
@@ -43,10 +43,10 @@ export function quietAt(at: Date, preferences: Preferences): Span | null {
   };
 }
 
-/** The first moment, not before this one, at which the person may be spoken to. */
+/** The first moment from this one on at which the person may be notified. */
 export function wakingFrom(at: Date, preferences: Preferences): Date {
   let moment = at;
-  // Each step leaves one span behind for good; two more steps than spans always end it.
+  // Each step leaves one span for good, so two more steps than spans always suffice.
   for (let left = 2 * preferences.absences.length + 2; left > 0; left -= 1) {
     const asleep = absenceAt(moment, preferences) ?? quietAt(moment, preferences);
     if (asleep === null || asleep.to <= moment) return moment;

@@ -1,4 +1,4 @@
-/** Wall clocks of the players' time zones, by the zone data that Node brings: right across changes of summer time. */
+/** Wall clocks of time zones, from Node's zone data: correct across changes of summer time. */
 interface LocalTime {
   readonly year: number;
   readonly month: number;
@@ -10,7 +10,7 @@ interface LocalTime {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-// Making a format costs a hundred times as much as using it, and a table has few zones.
+// Creating a format costs a hundred times as much as using it, and a table has few zones.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -57,7 +57,7 @@ export function localTime(at: Date, zone: string): LocalTime {
   return found;
 }
 
-/** How far the zone's clock is ahead of UTC at that moment. */
+/** The zone's offset from UTC at that moment. */
 function offsetAt(at: number, zone: string): number {
   const local = localTime(new Date(at), zone);
   const asIfUtc = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute);
@@ -65,8 +65,8 @@ function offsetAt(at: number, zone: string): number {
 }
 
 /**
- * The moment at which that zone's clock shows this date and hour. An hour that comes twice means the first;
- * an hour that is skipped means as much after the jump as it lies after the jump's beginning.
+ * The moment when that zone's clock shows this date and hour. A repeated hour means its first occurrence; a skipped
+ * hour means as long after the jump as it lies after the jump's start.
  */
 export function momentOf(year: number, month: number, day: number, hour: number, zone: string): Date {
   const asIfUtc = Date.UTC(year, month - 1, day, hour);

@@ -1,9 +1,9 @@
 import type { Setup } from '../../core/contract/setup.js';
 
-/** One seed and one setup for all who take it up: of a day, or of friends by a name. */
+/** One seed and one setup for all who take it up: of a day, or among friends by name. */
 export interface Challenge {
   readonly id: string;
-  /** Whose it is: a server (or the channel, where there is none), or `EVERYWHERE`. */
+  /** Its owner: a server (or the channel, if there is none), or `EVERYWHERE`. */
   readonly scope: string;
   readonly name: string;
   readonly module: string;
@@ -12,11 +12,11 @@ export interface Challenge {
   readonly seed: string;
   readonly seedHash: string;
   readonly openedAt: Date;
-  /** It can be taken up, and a game of it begun, until then. */
+  /** Until when it can be taken up and a game of it begun. */
   readonly until: Date;
 }
 
-/** The scope of what everybody at this bot may take up. */
+/** The scope of what everyone using this bot may take up. */
 export const EVERYWHERE = 'everywhere';
 
 /** What a game knows of its challenge. */
@@ -25,6 +25,6 @@ export interface ChallengeOfGame {
   readonly name: string;
   /** ISO 8601. */
   readonly until: string;
-  /** How many games of it are under way. */
+  /** How many games of it are in play. */
   readonly playing: number;
 }

@@ -2,22 +2,22 @@ import type { GameFile } from '../log/game-file.js';
 import type { PlayedFile } from '../log/play-file.js';
 import type { Reply } from './message.js';
 
-/** Whose file it is. */
+/** Who sent the file. */
 export interface Sender {
   readonly userId: string;
   readonly guildId: string | null;
 }
 
-/** Where the files of strangers are read and played again: not where everybody's commands are answered. */
+/** Reads and replays untrusted files, away from the thread that answers commands. */
 export interface ImportReader {
-  /** Tells how many of its entries were played as it goes on. */
+  /** Reports how many entries were replayed so far. */
   take(text: string, from: Sender, progress: (played: number, of: number) => void): Promise<TakenFile>;
 }
 
-/** A game file that was read, checked and played again, or what is said to whoever sent it. */
+/** A game file that was read, checked and replayed, or the answer to its sender. */
 export type TakenFile =
   | { readonly ok: true; readonly file: FileHead; readonly played: PlayedFile }
   | { readonly ok: false; readonly reply: Reply };
 
-/** All that a game file says but for its log. */
+/** All of a game file but its log. */
 export type FileHead = Omit<GameFile, 'entries'>;

@@ -1,15 +1,15 @@
-/** How far a game has come at the table; the rules have stages of their own. */
+/** How far a game has come at the table; the rules have their own stages. */
 const GAME_PHASES = ['gathering', 'playing', 'paused', 'over', 'archived'] as const;
 export type GamePhase = (typeof GAME_PHASES)[number];
 
-/** Nobody acts any more: seed and secrets are everybody's. */
+/** Nobody acts any more: seed and secrets are public. */
 export function isEnded({ phase }: { readonly phase: GamePhase }): boolean {
   return phase === 'over' || phase === 'archived';
 }
 
 /**
- * One that was ended by hand, before its end, can be played on: with other dice, for its own are known to all. So not one
- * of a challenge, whose dice are those of the others.
+ * A game ended by hand can be continued, but with other dice, since its own are public. So not a challenge, whose dice
+ * others share.
  */
 export function canBeReopened(game: {
   readonly phase: GamePhase;

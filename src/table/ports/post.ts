@@ -2,9 +2,8 @@ import type { SceneRequest } from '../../core/scene.js';
 import type { Line } from './message.js';
 
 /**
- * Something to publish after the commit, from the outbox, at least once; `id` is the nonce that makes it once
- * (at most 25 characters, Discord's limit).
- * Serialisable: pictures and panels are references, drawn when the post leaves.
+ * Something to publish from the outbox after the commit, at least once; `id` is the nonce that makes it once (at most
+ * 25 characters, Discord's limit). Serialisable: pictures and panels are references, drawn when it is sent.
  */
 export interface Post {
   readonly id: string;
@@ -12,35 +11,35 @@ export interface Post {
   readonly version: number;
   readonly to: PostTarget;
   readonly lines: readonly Line[];
-  /** After the lines: what is to be played, as it is chosen now. */
+  /** After the lines: the setup as chosen now. */
   readonly invites?: true;
-  /** After the lines: what everybody may know of these versions, read from the log when the post leaves. */
+  /** After the lines: the public story of these versions, read from the log when it is sent. */
   readonly story?: Story;
-  /** After the story: who is awaited, and why; a post that goes on telling says who is so now. */
+  /** After the story: who is awaited and why; a live post shows who is awaited now. */
   readonly closing?: readonly Line[];
-  /** After that, of a game won or lost: where its end stands among each player's own past games. */
+  /** Then, for a game won or lost: where it stands among each player's past games. */
   readonly past?: true;
-  /** With a panel, it goes on telling after it has left, as long as it is the newest of them. */
+  /** With a panel, it keeps updating after it is sent, as long as it is the newest. */
   readonly live?: Live;
-  /** Of a game that is over: its chart, its fiercest battles, each seat's luck. */
+  /** For a finished game: its chart, its fiercest battles, each seat's luck. */
   readonly retrospect?: true;
-  /** Of a game that is over: the whole of it as a moving picture. */
+  /** For a finished game: all of it as a moving picture. */
   readonly film?: true;
   /** Users to mention, each once. */
   readonly mentions: readonly string[];
   readonly picture?: PictureRef;
   readonly panel?: PanelRef;
-  /** It calls for an answer: a direct message brings all that this person may press, the channel the way to it. */
+  /** It asks for an answer: a direct message shows all that this person may press, the channel the way to it. */
   readonly call?: true;
 }
 
-/** What a post tells of the chapter under way, anew whenever something has happened. */
+/** What a post tells of the current chapter, updated whenever something happens. */
 export interface Live {
   /** From this version on. */
   readonly since: number;
-  /** Of the first entry only what follows the end of that chapter in it. */
+  /** Of the first entry only what follows the end of that chapter. */
   readonly afterChapter?: number;
-  /** Its card; what remains when another post takes its place is how that ended. */
+  /** Its card; once another post replaces it, how the affair ended remains. */
   readonly affair?: AffairRef;
 }
 export interface AffairRef {
@@ -52,11 +51,11 @@ export interface AffairRef {
 export interface Story {
   readonly from: number;
   readonly to: number;
-  /** Of the first entry only what follows the end of that chapter in it (1: the first that ended in it). */
+  /** Of the first entry only what follows the end of that chapter (1: the first that ended in it). */
   readonly afterChapter?: number;
-  /** Of the last entry only what comes up to the end of that one. */
+  /** Of the last entry only what comes up to the end of that chapter. */
   readonly untilChapter?: number;
-  /** Only what belongs to this side story (a battle's thread). */
+  /** Only this side story (a battle's thread). */
   readonly thread?: string;
 }
 
@@ -72,7 +71,7 @@ export type PostTarget =
 export interface PictureRef {
   readonly gameId: string;
   readonly version: number;
-  /** As it was at the end of that chapter in the entry (1: the first that ended in it). */
+  /** As at the end of that chapter in the entry (1: the first that ended in it). */
   readonly chapter?: number;
   readonly request: SceneRequest;
 }

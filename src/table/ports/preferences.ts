@@ -2,7 +2,7 @@ import type { Locale } from '../../core/words.js';
 
 export const REMIND_BY = ['mention', 'direct', 'none'] as const;
 
-/** In the channel everybody hears it. */
+/** In the channel everyone sees it. */
 export const LEAST_REMINDER_HOURS = { mention: 6, direct: 1, none: 0 } as const satisfies Readonly<
   Record<(typeof REMIND_BY)[number], number>
 >;
@@ -18,7 +18,7 @@ export interface Preferences {
   readonly absences: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** Of whoever set none. */
+/** For players who set none. */
 export const DEFAULT_PREFERENCES: Preferences = {
   locale: null,
   timeZone: 'UTC',

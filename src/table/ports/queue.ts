@@ -1,4 +1,4 @@
-/** One at a time for each key, in the order of asking: those of one game wait here, not on a connection each. */
+/** One job at a time per key, in order: jobs of one game wait here instead of holding a connection each. */
 export class KeyedQueue {
   readonly #tails = new Map<string, Promise<unknown>>();
 
@@ -14,7 +14,7 @@ export class KeyedQueue {
   }
 }
 
-/** So many at once; the others wait in line. */
+/** At most this many at once; the rest wait in line. */
 export class Limit {
   #free: number;
   readonly #line: (() => void)[] = [];
@@ -36,7 +36,7 @@ export class Limit {
   }
 }
 
-/** So many at once of each key; the others wait in its line, and nobody else with them. */
+/** At most this many at once per key; the rest wait in their key's line and delay nobody else. */
 export class KeyedLimit {
   readonly #width: number;
   readonly #lines = new Map<string, { readonly limit: Limit; open: number }>();
@@ -45,7 +45,7 @@ export class KeyedLimit {
     this.#width = width;
   }
 
-  /** Under way and waiting. */
+  /** Running and waiting. */
   open(key: string): number {
     return this.#lines.get(key)?.open ?? 0;
   }
@@ -64,8 +64,8 @@ export class KeyedLimit {
 }
 
 /**
- * So many at once, each for a short while: what has not come by then waits for something else (the database, a file,
- * another thread), works no more, and lets the next one in.
+ * At most this many at once, each for a short while. Work that takes longer is waiting for something else (the
+ * database, a file, another thread), so it no longer counts and the next one starts.
  */
 export class Turns {
   readonly #limit: Limit;
@@ -77,7 +77,7 @@ export class Turns {
   }
 
   async pass<Result>(work: () => Promise<Result>): Promise<Result> {
-    // In an object, for a promise would be waited for until it is settled.
+    // Wrapped in an object, because an async function would await a bare promise.
     const { begun } = await this.#limit.pass(async () => {
       const begun = work();
       await this.#turn(begun);
@@ -86,7 +86,7 @@ export class Turns {
     return begun;
   }
 
-  /** Over when the work is, or its time. Whether it failed is told to whoever waits for the work itself. */
+  /** Settles when the work does, or when its time is up. Failures are reported to the caller who awaits the work. */
   async #turn(begun: Promise<unknown>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<void>((resolve) => {

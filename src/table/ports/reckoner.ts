@@ -4,7 +4,7 @@ import type { Result } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import type { State } from '../../core/state.js';
 
-/** A typed question that takes the rules long to answer: all that they need for it. */
+/** A typed question that takes the rules long to answer, with all that they need. */
 export interface HardQuestion {
   readonly module: string;
   readonly rulesVersion: string;
@@ -14,7 +14,7 @@ export interface HardQuestion {
   readonly options: TypedOptions;
 }
 
-/** Answers such questions beside everything else, so that nobody waits for them but whoever asked. */
+/** Answers such questions in the background, so that only the asker waits. */
 export interface Reckoner {
   /** What the rules' `interpret` says; null: too many are waiting, or it took too long. */
   answer(question: HardQuestion): Promise<Result<Interpreted> | null>;

@@ -2,11 +2,11 @@ import type { Post } from './post.js';
 import type { Preferences } from './preferences.js';
 import type { GameRecord, OpenObligation } from './store.js';
 
-/** From the mildest to the gravest: of several due at one moment only the gravest is said. */
+/** From mildest to gravest: of several due at once only the gravest is sent. */
 export const NOTICE_KINDS = ['reminder', 'call', 'warning', 'grace'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** That somebody was told something about an obligation: of each kind the last time, and how often in all. */
+/** A notice about an obligation: the last time of each kind, and how many in all. */
 export type SentNotice = {
   readonly userId: string;
   readonly kind: NoticeKind;
@@ -15,7 +15,7 @@ export type SentNotice = {
   readonly count: number;
 };
 
-/** An open obligation and what was said about it so far: kept with its row, gone with it, untouched by commits. */
+/** An open obligation and its notices so far: stored with its row and deleted with it; commits leave it alone. */
 export interface Wait {
   readonly obligation: OpenObligation;
   readonly said: readonly SentNotice[];
@@ -26,7 +26,7 @@ interface AwaitedGame {
   readonly waits: readonly Wait[];
 }
 
-/** All that decides who is owed a word. */
+/** All that decides who gets a reminder. */
 export interface OpenWaits {
   /** Games in play (not paused) in which somebody is awaited. */
   readonly games: readonly AwaitedGame[];
@@ -34,22 +34,22 @@ export interface OpenWaits {
   readonly preferences: ReadonlyMap<string, Preferences>;
 }
 
-/** Games that a round has to look at; everything else can be left alone until its moment comes. */
+/** The games a round must look at; all others can wait for their time. */
 export interface DueGames {
   readonly openWaits: OpenWaits;
-  /** Of each game, those without an open wait too: what `looked` must bring back. */
+  /** Of each game, including those without an open wait: what `looked` must hand back. */
   readonly marks: ReadonlyMap<string, number>;
 }
 
 export interface Look {
   readonly gameId: string;
   readonly mark: number;
-  /** Nothing falls due before that; null: nothing at all until the game changes. */
+  /** Nothing is due before this; null: nothing until the game changes. */
   readonly next: Date | null;
 }
 
 export interface NoticePosts {
-  /** Replaces what was noted about these obligations. */
+  /** Replaces the notes about these obligations. */
   readonly noted: readonly {
     readonly gameId: string;
     readonly obligationId: string;
@@ -58,30 +58,32 @@ export interface NoticePosts {
   readonly posts: readonly Post[];
 }
 
-/** Between two marks of the rounds: the memo of that name holds `since` as it was written. */
+/** A gap between two marks of the rounds, applied if the memo of that name still holds `since`. */
 export interface Outage {
   readonly mark: string;
   readonly since: string;
   readonly until: string;
 }
 
-/** Reminders are rows in the database, so that a restart loses none and several processes double none. */
+/** Reminders are rows in the database: a restart loses none, and several processes send none twice. */
 export interface ReminderStore {
   /** In bulk, without a lock: of all games, or of these. */
   openWaits(gameIds?: readonly string[]): Promise<OpenWaits>;
-  /** The next so many games, by id, in which something may be due: they changed, or the moment of the last look came. */
+  /**
+   * The next games by id, up to this many, in which something may be due: they changed, or their time to look has come.
+   */
   dueGames(now: Date, after: string, most: number): Promise<DueGames>;
-  /** Notes when to look again, but not at a game that changed meanwhile. */
+  /** Sets when to look again, unless the game changed meanwhile. */
   looked(looks: readonly Look[]): Promise<void>;
   /**
-   * In one transaction: claims everything that concerns this person (`SKIP LOCKED`: false, and nothing is
-   * done, when another process has it), reads the openWaits afresh for the games where that person has a seat or
-   * is a substitute, and writes what `decide` returns: the notes, and the posts into the outbox.
+   * In one transaction: claims everything that concerns this person (`SKIP LOCKED`: false, and nothing is done, if
+   * another process has it), re-reads the openWaits of the games where that person has a seat or is a substitute, and
+   * writes what `decide` returns: the notes, and the posts into the outbox.
    */
   tell(userId: string, decide: (openWaits: OpenWaits) => NoticePosts | null): Promise<boolean>;
   /**
-   * Nobody could act for so long: every wait of a game in play that had begun by then begins and ends later, and the
-   * mark says until when that is made up for; both or neither. False, and nothing is done, where the mark has moved.
+   * After an outage in which nobody could act: every wait that had begun by then in a game in play moves later, and the
+   * mark records until when this is made up for; both or neither. False, and nothing is done, if the mark has moved.
    */
   moveOn(outage: Outage): Promise<boolean>;
 }

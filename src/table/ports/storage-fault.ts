@@ -1,32 +1,32 @@
-/** Why the store could not do what was asked. */
+/** Why the store failed. */
 const STORAGE_FAULTS = [
-  /** No answer from the database, or it went away. */
+  /** The database does not answer, or went away. */
   'unreachable',
-  /** It answers, but not to us: user, password or database name. */
+  /** It answers, but rejects us: user, password or database name. */
   'refused',
   /** PostgreSQL before 13. */
   'too-old',
-  /** It was written by a later build of this bot. */
+  /** A later build of this bot wrote it. */
   'newer',
-  /** Its files or rows are not what they were; a migration failed before, or was edited afterwards. */
+  /** Its files or rows were altered; a migration failed before, or was edited afterwards. */
   'damaged',
-  /** Another process has the embedded database's folder. */
+  /** Another process holds the embedded database's folder. */
   'locked',
   /** The folder of the embedded database cannot be written. */
   'unwritable',
   /** No space left. */
   'full',
-  /** It stayed busy for longer than anybody waits. */
+  /** It stayed busy for longer than the timeout. */
   'busy',
   'failed',
 ] as const;
 type StorageFaultCode = (typeof STORAGE_FAULTS)[number];
 
-/** A fault of the store. Whatever was being written is not: the game is as it was. */
+/** A fault of the store. Nothing of the write happened: the game is as it was. */
 export class StorageFault extends Error {
   readonly code: StorageFaultCode;
 
-  /** `message` is for whoever runs the bot: one English sentence, without passwords. */
+  /** `message` is for the host: one English sentence, without passwords. */
   constructor(code: StorageFaultCode, message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'StorageFault';

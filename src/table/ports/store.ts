@@ -26,30 +26,30 @@ export interface GameRecord {
   readonly channelId: string;
   readonly locale: Locale;
   readonly setup: Setup;
-  /** What replaces its data. Read until the game begins; from then on its log has it. */
+  /** Its replaced data, used until the game begins; after that, its log has it. */
   readonly overrides: Json;
   readonly settings: TableSettings;
   readonly seats: readonly SeatRecord[];
   readonly masterId: string;
   /** Rises by one with every accepted command. */
   readonly version: number;
-  /** The number of the next roll: never goes back, not even by an undo. */
+  /** The number of the next roll: never decreases, not even by an undo. */
   readonly nextRoll: number;
   readonly seed: string;
   readonly seedHash: string;
-  /** Words given by players after the hash was public, mixed into every roll from then on. */
+  /** Words given by players after the hash was public, mixed into every later roll. */
   readonly words: readonly { readonly seat: SeatId; readonly word: string; readonly fromRoll: number }[];
-  /** Words given before the first throw, until all are shown together; null: none can be given any more. */
+  /** Words given before the first throw, until all are shown together; null: no longer accepted. */
   readonly sealing: Sealing | null;
-  /** Somebody asked to take back what others must agree to. */
+  /** A pending undo that others must agree to. */
   readonly undoAsked: UndoAsked | null;
-  /** What somebody asked of others beside the play: each waits for its answer, or ends by itself. */
+  /** Requests beside the play: each waits for its answer or expires. */
   readonly requests: readonly TableRequest[];
-  /** How it ended; null as long as it is not played to its end. */
+  /** How it ended; null until it is played to its end. */
   readonly outcome: Outcome | null;
-  /** Its seed is that of others too; null: it is its own. */
+  /** It shares its seed with others; null: its own. */
   readonly challenge: ChallengeOfGame | null;
-  /** Since when the game rests; deadlines move by as much when it resumes. */
+  /** Since when the game is paused; deadlines move by as much when it resumes. */
   readonly pausedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -57,9 +57,11 @@ export interface GameRecord {
 
 interface Sealing {
   readonly words: readonly SealedWord[];
-  /** Since when (ISO 8601) those who gave only a hash are asked for their word; null: the game has not been called. */
+  /**
+   * Since when (ISO 8601) players who gave only a hash are asked for their word; null: the start has not been called.
+   */
   readonly askedAt: string | null;
-  /** It was over and is played on by those who sat there: no game that gathers people. */
+  /** A finished game, continued by those who sat there: it does not gather players. */
   readonly reopened?: true;
 }
 export interface SealedWord {
@@ -71,15 +73,15 @@ export interface SealedWord {
   readonly word: string | null;
 }
 
-/** Open until all agreed, one refused, or anybody played on. */
+/** Open until all agreed, one refused, or anyone played on. */
 type UndoAsked = {
   readonly by: SeatId;
   /** The version to go back to. */
   readonly to: number;
-  /** The version at which it was asked: the question lapses when the game has moved on. */
+  /** The version at which it was asked: the question lapses once the game moves on. */
   readonly at: number;
   readonly awaiting: readonly SeatId[];
-  /** All who were asked; not known of what was asked before this was kept. */
+  /** All who were asked; unknown for requests older than this field. */
   readonly asked?: readonly SeatId[];
 };
 
@@ -94,10 +96,10 @@ export interface LogEntry {
   readonly actions: readonly Action[];
   readonly events: readonly GameEvent[];
   readonly rolls: readonly Roll[];
-  /** Anything else that the kind needs to be replayed (an undo's target, a set position). */
+  /** Whatever else this kind needs to be replayed (an undo's target, a set position). */
   readonly detail: Json;
 }
-/** `spent`: dice thrown for actions that were then refused; nothing else came of it. */
+/** `spent`: dice thrown for actions that were then refused, with no other effect. */
 export const LOG_KINDS = ['setup', 'act', 'spent', 'undo', 'position', 'word', 'table'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
@@ -124,16 +126,16 @@ export interface OpenObligation extends Obligation {
 }
 
 /**
- * The store. `change` locks the game's row for as long as the work runs: commands on one game queue.
- * A version rises by one with each log entry and never otherwise; a commit without an entry is not remembered
- * by its request id. Request ids of entries are unique over all games (an import or the autopilot makes its own).
+ * The store. `change` locks the game's row while the work runs: commands on one game queue. A version rises by one with
+ * each log entry and never otherwise; the request id of a commit without an entry is not remembered. Request ids of
+ * entries are unique over all games (an import or the autopilot makes its own).
  */
 export interface Store {
-  /** `seen`: this request created one already. `taken`: the channel has a game that is not archived. */
+  /** `seen`: this request already created one. `taken`: the channel has a game that is not archived. */
   create(commit: Commit): Promise<'created' | 'seen' | 'taken'>;
   /**
-   * Runs `work` with the game locked and writes what it returns in the same transaction. `work` may run again
-   * when the database asks for it: it changes nothing outside. A request id seen before gives `seen` and runs nothing.
+   * Runs `work` with the game locked and writes its result in the same transaction. The database may require `work` to
+   * run again, so it must have no side effects. For a known request id it returns `seen` and runs nothing.
    */
   change<Answer>(
     gameId: string,
@@ -146,18 +148,18 @@ export interface Store {
   ofUser(userId: string): Promise<readonly GameRecord[]>;
   /** Those of a server that are not archived. */
   inGuild(guildId: string): Promise<readonly GameRecord[]>;
-  /** Those that were played to their end, the latest first, put away or not: of channels, or of a server. */
+  /** Finished games, latest first, archived or not: of channels, or of a server. */
   finished(where: Where): Promise<readonly GameRecord[]>;
   playing(): Promise<readonly GameRecord[]>;
   log(gameId: string, fromVersion?: number, toVersion?: number): Promise<readonly LogEntry[]>;
   snapshotAt(gameId: string, atMost: number): Promise<Snapshot | null>;
   obligations(gameId: string): Promise<readonly OpenObligation[]>;
-  /** The challenge of that id as it was first opened, perhaps just now and by this. */
+  /** The challenge of that id as first opened, perhaps by this call. */
   openChallenge(challenge: Challenge): Promise<Challenge>;
   challenge(id: string): Promise<Challenge | null>;
-  /** The latest first. */
+  /** Latest first. */
   challengesIn(scopes: readonly string[]): Promise<readonly Challenge[]>;
-  /** All games of a challenge, also those put away. */
+  /** All games of a challenge, archived ones too. */
   gamesOfChallenge(id: string): Promise<readonly GameRecord[]>;
   preferences(userId: string): Promise<Preferences>;
   setPreferences(userId: string, preferences: Preferences): Promise<void>;
@@ -167,10 +169,10 @@ export type Where = { readonly channelIds: readonly string[] } | { readonly guil
 
 export type Changed<Answer> =
   | { readonly done: true; readonly answer: Answer }
-  /** The version that the request made when it was first seen. */
+  /** The version that the request made when first seen. */
   | { readonly done: false; readonly why: 'seen'; readonly version: number }
   | { readonly done: false; readonly why: 'gone' }
-  /** The game was to go to a channel that has another by now. */
+  /** The target channel has another game by now. */
   | { readonly done: false; readonly why: 'taken' };
 
 export interface OpenGame {

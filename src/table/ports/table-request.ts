@@ -1,25 +1,25 @@
 import type { SeatId } from '../../core/seat.js';
 
-/** A person's word is awaited, by a button of his own: never his consent to something he was not shown. */
+/** A pending yes or no, by the person's own button: never consent to something he was not shown. */
 export type TableRequest = {
   /** The version at which it was asked: agreeing to one is not agreeing to the next. */
   readonly at: number;
-  /** Whoever asked, and may take it back. */
+  /** The asker, who may withdraw it. */
   readonly by: string;
   readonly byName: string;
-  /** ISO 8601; after that it is as if it had not been asked. */
+  /** ISO 8601; the request expires then. */
   readonly until: string;
 } & (
   | {
-      /** A seat handed to somebody, now or for when its holder (`from`) is absent too long. */
+      /** A seat offered to somebody, now or for when its holder (`from`) is absent too long. */
       readonly what: 'hand';
       readonly seat: SeatId;
       readonly from: string | null;
       readonly to: string;
       readonly when: 'now' | 'absent';
     }
-  /** A free seat of a running game that a stranger would like: for the game master. */
+  /** A stranger would like a free seat of a game in play: the game master answers. */
   | { readonly what: 'join'; readonly seat: SeatId }
-  /** A game that was ended by hand, to be played on: for all who play. */
+  /** Continuing a game that was ended by hand: all players answer. */
   | { readonly what: 'reopen'; readonly awaiting: readonly string[] }
 );

@@ -6,18 +6,20 @@ import type { SeatId } from '../../core/seat.js';
 import type { State } from '../../core/state.js';
 import type { GameRecord } from './store.js';
 
-/** All that is needed to think for the seats of a game that the autopilot plays. */
+/** What is needed to think for the autopilot's seats. */
 export interface ToThink {
   readonly module: string;
   readonly rulesVersion: string;
   readonly state: State;
-  /** With what its dice are thrown, so that several acts can be thought of at once; who thinks sees views alone. */
+  /**
+   * The seed and words of the dice, so that several acts can be thought of at once; the thinker itself sees only views.
+   */
   readonly game: Pick<GameRecord, 'seed' | 'words' | 'nextRoll' | 'version' | 'seats'>;
-  /** Only what would be done first for this wait; null: what the autopilot does until a person is awaited. */
+  /** Only the first act for this wait; null: all that the autopilot does until a person is awaited. */
   readonly first: { readonly owed: Obligation; readonly strength: Strength } | null;
 }
 
-/** One act that was thought of, in its order. */
+/** One of the acts thought of, in order. */
 export interface ThoughtStep {
   /** The wait that it settles, or is part of. */
   readonly owed: Obligation;
@@ -26,11 +28,11 @@ export interface ThoughtStep {
   readonly strength: Strength;
   readonly reason: Phrase;
   readonly fears?: Phrase;
-  /** What is thrown with it: with other dice the next act was thought of in vain. */
+  /** Its throws: if the dice fall differently, later acts no longer apply. */
   readonly faces: readonly number[];
 }
 
-/** Thinks beside everything else, so that nobody waits for it. */
+/** Thinks in the background, so that nobody waits for it. */
 export interface Thinker {
   /** Null: too many are waiting, or it took too long. */
   think(about: ToThink): Promise<readonly ThoughtStep[] | null>;

@@ -1,24 +1,24 @@
 import type { Scene } from '../../core/scene.js';
 import type { Picture } from './message.js';
 
-/** What the table needs from the world. Persistence, rendering and publishing implement these. */
+/** What the table needs from the outside world. Persistence, rendering and publishing implement these. */
 export interface Clock {
   now(): Date;
 }
 
-/** Randomness that is not dice: seeds and ids. */
+/** Randomness for seeds and ids, not for dice. */
 export interface Entropy {
   seed(): string;
   id(): string;
 }
 
 export interface Picturer {
-  /** PNG or WebP bytes, from the cache where the same thing was drawn before. */
+  /** PNG or WebP bytes, cached if the same thing was drawn before. */
   draw(picture: Picture, width?: number): Promise<Drawn>;
 }
-/** Makes moving pictures, which take their time: beside the pictures, one after the other. */
+/** Makes moving pictures, which take a while: separately from pictures, one after the other. */
 export interface Animator {
-  /** GIF of at most 10 MB. Too many scenes are thinned out evenly. */
+  /** GIF of at most 10 MB. If there are too many scenes, they are thinned out evenly. */
   animate(scenes: readonly Scene[], alt: string): Promise<Drawn>;
 }
 export interface Drawn {
@@ -29,7 +29,7 @@ export interface Drawn {
   readonly alt: string;
 }
 
-/** Told after a commit that posts wait in the outbox. In-process; other processes poll. */
+/** Called after a commit when posts wait in the outbox. In-process; other processes poll. */
 export interface OutboxSignal {
   ring(gameId: string): void;
 }

@@ -6,7 +6,7 @@ import type { AffairRef } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';
 import { seenBy } from '../seats.js';
 
-/** What everybody sees going on. */
+/** A publicly visible affair. */
 export function affairIn(module: GameModule, game: GameRecord, state: State | null): Affair | null {
   if (state === null || game.phase !== 'playing') return null;
   return module.affair?.(seenBy(module, game, state, null)) ?? null;
@@ -16,7 +16,7 @@ export function affairRef({ id, thread, begins }: Affair): AffairRef {
   return { id, thread, begins };
 }
 
-/** What happened in it: from its beginning on, nothing of an earlier one between the same. */
+/** Its events from its start on, without earlier affairs between the same parties. */
 export function eventsOf({ thread, begins }: AffairRef, events: readonly GameEvent[]): readonly GameEvent[] {
   const own = events.filter((event) => event.thread === thread);
   const began = own.findLastIndex(({ type }) => type === begins);

@@ -10,7 +10,7 @@ import { DEFAULT_PREFERENCES } from '../ports/preferences.js';
 import type { GameRecord, LogEntry, OpenObligation } from '../ports/store.js';
 import { seatRecord, seatsOf } from '../seats.js';
 
-/** What a command has changed, as far as it matters to who is called. */
+/** What a command changed, as far as it matters for whom to call. */
 type Written = {
   readonly before: GameRecord;
   readonly game: GameRecord;
@@ -20,12 +20,12 @@ type Written = {
   readonly now: Date;
 };
 
-/** Who is called: in the channel, or where nobody else may know of it, alone. */
+/** Who is called: in the channel, or privately if nobody else may know. */
 export type Called = { readonly userId: string; readonly secret: boolean };
-/** Of no affair: called for, whoever was called in it already. */
+/** `apart`: outside any affair, so called even if already called in one. */
 type Fresh = Called & { readonly apart: boolean };
 
-/** What is awaited in secret is told to each of those awaited, and to nobody else. */
+/** Secret waits are told to each of those awaited, and to nobody else. */
 export function inSecret(
   module: GameModule,
   game: GameRecord,
@@ -45,8 +45,8 @@ export function inSecret(
 }
 
 /**
- * Each is mentioned once for an obligation: in the commit that began it; not whoever brought it about himself, nor
- * whoever has quiet hours or is away (the reminders call him when he is back).
+ * Each is mentioned once per obligation, in the commit that began it. Not those who caused it themselves, nor those in
+ * quiet hours or away (reminders call them when they are back).
  */
 export async function newlyAwaited(
   { before, game, entries, open, obligations, now }: Written,
@@ -67,14 +67,14 @@ export async function newlyAwaited(
     }
   }
   if (users.size === 0) return [];
-  // In one affair nobody is called twice: whose turn it is again the card shows, and the reminders tell. But an undo
-  // stops the others, and is asked once: those to agree are called.
+  // Within one affair nobody is called twice: the card shows whose turn it is, and reminders follow. But an undo
+  // stops everyone and is asked once, so those who must agree are called.
   const called = affair === null ? new Set<string>() : await open.mentioned(affair.id);
   const preferences = await open.preferences([...users.values()].map(({ userId }) => userId));
   const told = [...users.values()].filter(({ userId }) =>
     mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES),
   );
-  // But where somebody is, all who are asked with him are named: else the question would seem to be for him alone.
+  // If one is called, name all who are asked with him; otherwise the question would seem to be for him alone.
   const some = told.some(({ userId, secret, apart }) => !secret && !apart && !called.has(userId));
   return told.filter(({ userId, secret, apart }) => apart || (some && !secret) || !called.has(userId));
 }

@@ -20,14 +20,14 @@ interface Composition {
   readonly game: GameRecord;
   readonly entries: readonly LogEntry[];
   readonly change: Change;
-  /** The final score and the seed, where the game is over with this. */
+  /** The final score and the seed, if this ends the game. */
   readonly ending: readonly Line[];
   readonly open: OpenLog;
   readonly obligations: readonly OpenObligation[];
   readonly now: Date;
 }
 
-/** Kinds of entries after which somebody else, or something else, may be awaited. */
+/** Kinds of entries that may change what is awaited, or from whom. */
 const MOVES_ON: Readonly<Record<LogKind, boolean>> = {
   setup: true,
   act: true,
@@ -38,7 +38,7 @@ const MOVES_ON: Readonly<Record<LogKind, boolean>> = {
   table: false,
 };
 
-/** What leaves for the channel: one message a chapter, one call for those newly awaited, and the status. */
+/** Posts for the channel: one message per chapter, one call for those newly awaited, and the status. */
 export async function composePosts(parts: Composition): Promise<readonly Post[]> {
   const { module, state, before, game, entries, change, ending, open, obligations } = parts;
   const affair = affairIn(module, game, state);
@@ -46,9 +46,9 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
   const fresh = await newlyAwaited(parts, affair);
   const called = fresh.filter(({ secret }) => !secret).map(({ userId }) => userId);
   const chapters = chaptersIn(entries);
-  // Of a game that begins the beginning is told first.
+  // For a game that begins, its beginning comes first.
   const opens = before.phase === 'gathering' && chapters.length > 0;
-  // Who is awaited is said where that may have changed, not under every word of the table.
+  // Name who is awaited only if that may have changed, not under every line of the table.
   const asks =
     called.length > 0 ||
     chapters.length > 0 ||
@@ -65,7 +65,7 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
     const final = chapter === chapters.at(-1);
     // Nothing to see, and told with what ended after it.
     if (still && !final) continue;
-    // What follows the last end is the next chapter's, which this very post goes on telling, if it can.
+    // What follows the last end belongs to the next chapter, which this same post keeps telling if it can.
     const cut = runsOn && (follows || !final);
     drafts.push({
       gameId: game.id,
@@ -89,12 +89,12 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
   }
   const announce = opens ? [] : (change.announce ?? []);
   const tells = announce.length > 0 || called.length > 0 || game.phase !== before.phase || change.panel === true;
-  // A game put away for its rematch leaves without a word.
+  // A game archived for its rematch leaves silently.
   const silent =
     game.phase === 'archived' && announce.length === 0 && entries.every(({ events }) => events.length === 0);
   if ((tells && !silent) || chapters.length > 0) {
     const last = chapters.length > 0 && announce.length === 0 ? drafts.pop() : undefined;
-    // In the midst of a chapter all of it is told, and goes on being told.
+    // In mid-chapter all of it is told, and the post keeps updating.
     const midst = panel && chapters.length === 0 && before.phase === 'playing' && game.phase === 'playing';
     const story: Story | undefined =
       last?.story ?? (midst || (follows && chapters.length > 0) ? undefined : storyOf(entries, start.from));
@@ -141,7 +141,7 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
   }));
 }
 
-/** A line that is nobody else's business, with which nothing changes for anybody else: nor does the status. */
+/** A private line that changes nothing for anyone else, so the status stays too. */
 function inSilence({ before, game, entries, change, open, obligations }: Composition): boolean {
   const known = (owed: readonly OpenObligation[]) =>
     JSON.stringify(inPublic(owed).map(({ id, seats, dueAt }) => [id, seats, dueAt]));
@@ -154,7 +154,7 @@ function inSilence({ before, game, entries, change, open, obligations }: Composi
   );
 }
 
-/** After the ranking: what is left of the game in figures, and the whole of it in pictures. */
+/** After the ranking: the game in figures, and all of it in pictures. */
 function lookingBack({ id, version }: GameRecord): Omit<Post, 'id'>[] {
   const post = { gameId: id, version, to: { kind: 'channel' }, lines: [], mentions: [] } as const;
   return [
@@ -163,7 +163,7 @@ function lookingBack({ id, version }: GameRecord): Omit<Post, 'id'>[] {
   ];
 }
 
-/** Each chapter that ends, and whether its entry runs on behind that. */
+/** Each chapter that ends, and whether its entry continues after it. */
 function chaptersIn(entries: readonly LogEntry[]) {
   return entries.flatMap(({ version, events }) => {
     const ends = events.filter((event) => event.type === CHAPTER_ENDED);
@@ -184,7 +184,7 @@ function storyOf(entries: readonly LogEntry[], from: number): Story | undefined 
 
 function threads(game: GameRecord, entries: readonly LogEntry[]): Omit<Post, 'id'>[] {
   const keys = new Set<string>();
-  // A secret (an order given while others fight) has nothing to be told there, and a word without anything in it tells.
+  // A secret (an order given while others fight) must not show there, and even an empty message would reveal it.
   for (const { events } of entries) {
     for (const { thread, audience } of events)
       if (thread !== undefined && mayRead(audience ?? 'all', null)) keys.add(thread);
@@ -209,7 +209,7 @@ function threads(game: GameRecord, entries: readonly LogEntry[]): Omit<Post, 'id
   }));
 }
 
-/** Where a chapter begins: with an entry, or behind the end of another one in it. */
+/** Where a chapter begins: with an entry, or after another one's end within it. */
 type Start = Pick<Story, 'from' | 'afterChapter'>;
 
 /** Where the chapter that ends now began: after the last end that still stands. */
@@ -218,7 +218,7 @@ async function chapterStart(open: Pick<OpenLog, 'log'>, version: number): Promis
     kind === 'setup' || kind === 'position' || events.some(({ type }) => type === CHAPTER_ENDED);
   const [first] = await fromTheLast(open, version, begins);
   if (first === undefined || !begins(first)) return { from: 1 };
-  // How the board was set up was told when the game began.
+  // The setup of the board was told when the game began.
   const last = chaptersIn([first]).at(-1);
   return last?.runsOn === true ? { from: first.version, afterChapter: last.nth } : { from: first.version + 1 };
 }

@@ -14,18 +14,18 @@ import type { PostUse } from '../service.js';
 import { affairIn, cardLine, eventsOf } from './affairs.js';
 import { storyEvents } from './story.js';
 
-/** What a post tells beyond what it told when it left. */
+/** What a post tells beyond what it told when sent. */
 export interface LivePart {
   readonly lines: readonly Line[];
-  /** Those that tell what happened: the oldest may go where there is no room. */
+  /** The lines that tell what happened: the oldest may be dropped to save room. */
   readonly told: { readonly from: number; readonly to: number };
-  /** Of an affair, as it stands. */
+  /** The picture of an affair, as it stands. */
   readonly picture: { readonly state: State; readonly request: SceneRequest } | null;
 }
 
 /**
- * The newest of these posts tells the chapter under way, the affair that is open in it, and who is awaited now. When
- * another has taken its place a card keeps how its affair went, any other post what it told when it left.
+ * The newest of these posts tells the current chapter, its open affair, and who is awaited now. Once replaced, a card
+ * keeps how its affair went; any other post keeps what it told when sent.
  */
 export async function livePart(table: TableContext, game: GameRecord, live: Live, as: PostUse): Promise<LivePart> {
   const state = await table.stateOf(game);

@@ -4,7 +4,7 @@ import type { LogEntry } from '../ports/store.js';
 
 const PAGE = 64;
 
-/** What still stands of the log up to this version, from the last entry that fits; from the beginning where none does. */
+/** The log that still stands up to this version, from the last matching entry; from the start if none matches. */
 export async function fromTheLast(
   open: Pick<OpenLog, 'log'>,
   version: number,

@@ -5,7 +5,7 @@ import { seedLines } from '../challenge/closing.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 
-/** All together against the game are not named one by one. */
+/** If all play together against the game, they are not named one by one. */
 function fateLines({ result, score }: Fate, who: readonly NameTerm[], together: boolean): readonly Line[] {
   const lines: Line[] = [
     together
@@ -16,7 +16,7 @@ function fateLines({ result, score }: Fate, who: readonly NameTerm[], together: 
   return lines;
 }
 
-/** The end: who won, place by place, and the seed, so that everybody can check the dice. */
+/** The end: who won, place by place, and the seed, so that everyone can check the dice. */
 export function outcomeLines(module: GameModule, game: GameRecord, outcome: Outcome, now: Date): readonly Line[] {
   const lines: Line[] = [{ from: 'table', key: 'game.over', values: { game: { kind: 'text', id: game.name } } }];
   let place = 1;

@@ -22,7 +22,7 @@ import { type LivePart, livePart } from './live-post.js';
 import { retrospectOf } from './retrospect.js';
 import { shownState, storyEvents } from './story.js';
 
-/** A post as everybody may see it: nothing in it comes from anything but the public view. */
+/** A post as everyone may see it: all of it comes from the public view. */
 export async function resolvePost(table: TableContext, post: Post, as: PostUse): Promise<ResolvedPost | null> {
   const game = await table.deps.store.find(post.gameId);
   if (game === null) return null;
@@ -53,9 +53,9 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   const invites = post.invites === true ? invitationLines(table.moduleOf(game), game) : [];
   const fixed: readonly Line[] = [...post.lines, ...invites, ...told];
   const live = post.live === undefined ? null : await livePart(table, game, post.live, as);
-  // Only a card has the picture of how its affair stands; others keep that of the chapter they told.
+  // Only a card shows its affair's current picture; others keep that of the chapter they told.
   const drawn = post.live?.affair === undefined ? null : (live?.picture ?? null);
-  // The picture of a chapter stands under that chapter: what has happened since is told below it.
+  // A chapter's picture stands under that chapter; later events are told below it.
   const ofChapter = post.picture !== undefined && drawn === null && fixed.length > 0;
   const all = [...fixed, ...(live?.lines ?? post.closing ?? []), ...past];
   const lines = as === 'superseded' && all.length === 0 ? askedThen(game, post) : all;
@@ -78,7 +78,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   };
 }
 
-/** In a direct message stands what is secret too. */
+/** A direct message includes secrets. */
 async function callControls(table: TableContext, game: GameRecord, { call, to }: Post): Promise<Controls> {
   if (call !== true || game.phase !== 'playing') return [];
   if (to.kind !== 'direct') return [[myTurnButton(game)]];
@@ -89,19 +89,19 @@ function liveLines(from: number, { told }: LivePart, drawn: boolean): LiveLines 
   return { told: { from: from + told.from, to: from + told.to }, drawn };
 }
 
-/** Of a game whose rules are not here only this can be said. */
+/** For a game whose rules are missing, only this can be said. */
 function isTablesOwn(line: Line): boolean {
   return line.from === 'table' && line.module === undefined;
 }
 
-/** A message to one person is in that person's language, anything else in the table's. */
+/** A message to one person is in his language, anything else in the table's. */
 async function localeFor(table: TableContext, game: GameRecord, { to }: Post): Promise<Locale> {
   if (to.kind !== 'direct') return game.locale;
   const { locale } = await table.deps.store.preferences(to.userId);
   return locale ?? game.locale;
 }
 
-/** What is left of a call whose story the next post tells: what those called were asked, without a time that runs. */
+/** The rest of a call whose story the next post tells: what those called were asked, without a running time. */
 function askedThen({ seats }: GameRecord, { closing = [], mentions }: Post): readonly Line[] {
   const called = seats.flatMap(({ seat, userId }) => (userId !== null && mentions.includes(userId) ? [seat] : []));
   const owed = closing.flatMap((line) => (line.from === 'owed' ? [{ ...line, dueAt: null }] : []));
@@ -110,7 +110,7 @@ function askedThen({ seats }: GameRecord, { closing = [], mentions }: Post): rea
   return asked.length === 0 ? [] : [{ from: 'table', key: 'card.asked-then' }, ...asked];
 }
 
-/** What is to be played, for whoever is to join: as it is chosen now, however often that is changed until the game begins. */
+/** The current setup, for those about to join; it is updated until the game begins. */
 function invitationLines(module: GameModule, game: GameRecord): readonly Line[] {
   const places = module.setup.seatsFor(game.setup);
   return [
@@ -129,8 +129,8 @@ function seatsLine({ min, max }: { readonly min: number; readonly max: number })
 }
 
 /**
- * Whom a post names: whoever was called by it, as it left; of one that goes on telling, those of them who are asked
- * still, or a name would stand under what only others can answer.
+ * Whom a post names: those it called when sent. A live post keeps only those still asked; otherwise a name would stand
+ * under what only others can answer.
  */
 async function mentionsNow(table: TableContext, game: GameRecord, post: Post, as: PostUse): Promise<readonly string[]> {
   const { mentions } = post;

@@ -6,10 +6,10 @@ import type { Line, PictureRequest } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { seenBy } from '../seats.js';
 
-/** So many of the fiercest battles are told. */
+/** How many of the fiercest battles are told. */
 const FIERCEST = 3;
 
-/** What is left of a game that is over, beside its ranking: the chart, its fiercest battles, each seat's luck. */
+/** The review of a finished game, besides its ranking: the chart, its fiercest battles, each seat's luck. */
 export async function retrospectOf(
   table: TableContext,
   game: GameRecord,
@@ -30,7 +30,7 @@ export async function retrospectOf(
   return { lines: [title, ...lines], picture: drawn ? picture : null };
 }
 
-/** Chapter by chapter; others are let in between, for each battle is reckoned. */
+/** Chapter by chapter, yielding in between, because each battle's odds are computed. */
 async function battlesOf(table: TableContext, game: GameRecord): Promise<readonly Fought[]> {
   const module = table.moduleOf(game);
   const state = await table.stateOf(game);
@@ -65,7 +65,7 @@ function fiercest(game: GameRecord, battles: readonly Fought[]): readonly Line[]
   ];
 }
 
-/** Best luck first: what a seat won beyond expectation, and what others failed to win from it. In halves of a point. */
+/** Luckiest first: what a seat won beyond expectation, and what others failed to win from it. In half points. */
 export function luckOf(battles: readonly Fought[]): ReadonlyMap<SeatId, number> {
   const luck = new Map<SeatId, number>();
   const add = (seat: SeatId | null, points: number) => {

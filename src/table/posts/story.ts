@@ -6,7 +6,7 @@ import { replayEntry, withoutUndone } from '../log/replay.js';
 import type { PictureRef, Story } from '../ports/post.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 
-/** What a post tells of the log: everything that everybody may know of these versions, or a part of it. */
+/** What a post tells of the log: everything public in these versions, or a part of it. */
 export async function storyEvents(table: TableContext, game: GameRecord, story: Story): Promise<readonly GameEvent[]> {
   const entries = withoutUndone(await table.deps.store.log(game.id, story.from, story.to));
   return entries
@@ -24,13 +24,13 @@ function eventsOf(
   return events.slice(start, end);
 }
 
-/** How many events there are up to the end of that chapter, the end among them. */
+/** How many events there are up to and including that chapter's end. */
 function endOf(events: readonly GameEvent[], nth: number): number {
   const ends = events.flatMap((event, at) => (event.type === CHAPTER_ENDED ? [at + 1] : []));
   return ends[nth - 1] ?? events.length;
 }
 
-/** The state that a picture shows: after the entry, or in the midst of it, at the end of a chapter. */
+/** The state that a picture shows: after the entry, or within it at the end of a chapter. */
 export async function shownState(table: TableContext, game: GameRecord, picture: PictureRef): Promise<State | null> {
   const after = await table.stateAt(game, picture.version);
   if (picture.chapter === undefined) return after;

@@ -56,7 +56,7 @@ function describeOption(words: SharedWords, option: OptionSpec, path: string): D
   };
 }
 
-/** Whatever each game lets one choose at creation; besides the scenario there is a panel for it. */
+/** Each game's choices at creation; except for the scenario there is a panel for them. */
 function setupOptions(
   words: SharedWords,
   games: readonly GameModule[],
@@ -71,8 +71,8 @@ function setupOptions(
 }
 
 /**
- * The options of a command that several games have: required only where every game requires it, with the choices of
- * all. What this or that game takes of it is seen to when it comes.
+ * Merges a command's options over several games: required only if every game requires it, with the choices of all. What
+ * each game accepts is checked when the command is used.
  */
 function mergedOptions(known: readonly OptionSpec[], more: readonly OptionSpec[]): readonly OptionSpec[] {
   const required = (wanted: string) =>

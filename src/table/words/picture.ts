@@ -6,7 +6,7 @@ import type { PictureRequest } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { seenBy } from '../seats.js';
 
-/** A picture of what this reader may see, to be made when it is known in which language. */
+/** A picture of what this reader may see, made once the language is known. */
 export function pictureOf(
   module: GameModule,
   game: GameRecord,

@@ -6,11 +6,11 @@ import { isTableKey, tell } from '../../i18n/index.js';
 import type { Line } from '../ports/message.js';
 import type { Localised } from '../service.js';
 
-/** Names and descriptions of commands, which all games share where they are registered. */
+/** Names and descriptions of commands, shared by all games when registered. */
 export interface SharedWords {
   /** The table's own, else that of the first game that has one. */
   name(keys: readonly string[], otherwise: string): Localised;
-  /** The same; but where games say different things none of theirs: one that fits all. */
+  /** The same; but if games differ, a general one instead of theirs. */
   description(keys: readonly string[], otherwise: string, neutral: 'shared.command' | 'shared.option'): Localised;
 }
 
@@ -19,7 +19,7 @@ export function sharedWords(games: readonly GameModule[]): SharedWords {
     const key = keys.find(isTableKey);
     return key === undefined ? null : tell(locale, key);
   };
-  /** What each game says, the most particular of the keys first. */
+  /** Each game's text, from the most specific key. */
   const theirs = (locale: Locale, keys: readonly string[]) =>
     games.flatMap((game) => {
       const said = keys.map((key) => game.words.say(locale, key)).find((text) => text !== null);
@@ -38,7 +38,7 @@ export function sharedWords(games: readonly GameModule[]): SharedWords {
   };
 }
 
-/** Whom somebody plays, and from when on, in the game's words; null where a game does not say. */
+/** Which side somebody plays and from when on, in the game's words; null if a game does not say. */
 export function playsLine(module: GameModule, view: JsonObject, seat: SeatId): Line | null {
   const plays = module.seats(view).find((one) => one.seat === seat)?.plays ?? null;
   if (plays === null) return null;

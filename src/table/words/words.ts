@@ -9,21 +9,21 @@ import type { Locale } from '../../core/words.js';
 import { figure, isTableKey, listed, tell } from '../../i18n/index.js';
 import type { Line, People } from '../ports/message.js';
 
-/** How an edge wants its text: Discord escapes markdown and has its own times, the terminal does neither. */
+/** How an edge formats text: Discord escapes markdown and has its own times, the terminal does neither. */
 export interface TextStyle {
   readonly locale: Locale;
   readonly people: People;
-  /** Makes a person's own words harmless. */
+  /** Escapes user text. */
   readonly escape: (text: string) => string;
-  /** An instant, as the edge shows it (in Discord `<t:…:R>`). */
+  /** An instant as the edge shows it (in Discord `<t:…:R>`). */
   readonly time: (instant: Date) => string;
-  /** A person by his id, as the edge shows him (in Discord `<@…>`). */
+  /** A person by id, as the edge shows him (in Discord `<@…>`). */
   readonly person?: (userId: string) => string;
-  /** A channel by its id (in Discord `<#…>`). */
+  /** A channel by id (in Discord `<#…>`). */
   readonly place?: (channelId: string) => string;
 }
 
-/** A line in words; empty for what is not worth a sentence. */
+/** A line in words; empty if it is not worth a sentence. */
 export type Say = (line: Line, style: TextStyle) => string;
 
 /** The words of the table and of all its games. */
@@ -62,12 +62,12 @@ export function wordsOf(games: readonly GameModule[]): Say {
   return say;
 }
 
-/** The persons in the seats, as they are called in sentences about events. */
+/** The players as named in sentences about events. */
 function named(style: TextStyle): JsonObject {
   return Object.fromEntries(Object.entries(style.people).map(([seat, name]) => [seat, style.escape(name)]));
 }
 
-/** Several lines as one text, empty ones left out. */
+/** Several lines as one text, without empty ones. */
 export function sayAll(say: Say, lines: readonly Line[], style: TextStyle): string {
   return lines
     .map((line) => say(line, style))
@@ -75,7 +75,7 @@ export function sayAll(say: Say, lines: readonly Line[], style: TextStyle): stri
     .join('\n');
 }
 
-/** A style without any markup: scripts, tests, plain logs. */
+/** A style without markup: scripts, tests, plain logs. */
 export function plainStyle(locale: Locale, people: People): TextStyle {
   return {
     locale,
@@ -98,7 +98,7 @@ function sayGame(game: GameModule | null, style: TextStyle, key: string, values:
   return game?.words.say(style.locale, key, settleTerms(game, style, values)) ?? null;
 }
 
-/** What only the table knows (persons, times) is put into words before a game's own words see it. */
+/** What only the table knows (persons, times) becomes words before a game's own words see it. */
 function settleTerms(game: GameModule, style: TextStyle, values: Terms): Terms {
   const settle = (term: Term): Term => {
     if (typeof term !== 'object') return term;
@@ -163,19 +163,19 @@ function sayTerm(game: GameModule | null, style: TextStyle, term: Term): string 
   }
 }
 
-/** So many of a thing, `[3, name]`: "3 infantry". */
+/** A count of a thing, `[3, name]`: "3 infantry". */
 function sayCounted(game: GameModule | null, style: TextStyle, term: Term): string | null {
   if (typeof term !== 'object' || isName(term)) return null;
   const [count, what, ...more] = term;
   if (typeof count !== 'number' || typeof what !== 'object' || !isName(what) || more.length > 0) return null;
   const counted = game?.words.several?.(style.locale, what, count) ?? null;
   const name = sayTerm(game, style, what);
-  // A person (a Leader) is one, and is not counted.
+  // A person (a Leader) is single and not counted.
   if (counted === null && count === 1) return name;
   return `${figure(style.locale, count)} ${counted ?? name}`;
 }
 
-/** Who sits there; an imported game may name seats as it likes, even as something that every object has. */
+/** The players; an imported game may name seats at will, even like a built-in property of objects. */
 function personIn({ people }: TextStyle, seat: string): string {
   return (Object.hasOwn(people, seat) ? people[seat] : undefined) ?? seat;
 }
@@ -200,7 +200,7 @@ function sayOwed(game: GameModule | null, style: TextStyle, line: Extract<Line, 
   return tell(style.locale, told.until, { who, what, until: style.time(new Date(line.dueAt)) });
 }
 
-/** In a window nobody is named: it is open to all alike, and who has passed is nobody's business. */
+/** In a window nobody is named: it is open to all alike, and who has passed stays private. */
 function owedKeys(kind: ObligationKind, people: number, yours: boolean | undefined) {
   if (kind === 'window') {
     if (yours === undefined) return { free: 'owed.window', until: 'owed.window.until' } as const;

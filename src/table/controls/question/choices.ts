@@ -10,7 +10,7 @@ import { button, paged } from '../buttons.js';
 import { type Token, writeToken } from '../token.js';
 import { nameOf, type Walk, writeStep } from './walk.js';
 
-/** A choice in a list: its name, and beneath it what is noted. */
+/** A choice in a list: its name, with its note beneath. */
 export function labelled(module: GameModule, choice: Choice): { readonly label: Line; readonly note?: Line } {
   const label: Line = { from: 'table', key: 'term', module: module.id, values: { term: nameOf(choice) } };
   if (choice.note === undefined) return { label };
@@ -18,7 +18,7 @@ export function labelled(module: GameModule, choice: Choice): { readonly label: 
   return { label, note: choice.values === undefined ? note : { ...note, values: choice.values } };
 }
 
-/** A choice as a button: what is noted stands beside the name. */
+/** A choice as a button: the note beside the name. */
 export function choiceLine(module: GameModule, choice: Choice): Line {
   const { label, note } = labelled(module, choice);
   return note === undefined ? label : { from: 'noted', line: label, note };
@@ -28,7 +28,7 @@ export function slotTerm(domain: Domain): { readonly kind: string; readonly id: 
   return { kind: 'slot', id: domain.kind === 'done' ? 'done' : domain.slot };
 }
 
-/** A question that is being asked: of whom, on which state, and how what is pressed is written. */
+/** A question being asked: of whom, on which state, and how presses are encoded. */
 export interface Asking {
   readonly module: GameModule;
   readonly state: State;
@@ -50,13 +50,13 @@ export function verbLine(module: GameModule, offer: Offer): Line {
   return offer.values === undefined ? line : { ...line, values: offer.values };
 }
 
-/** What was done, by the names of the actions, where nothing that happened is told of it; each once. */
+/** What was done, by the names of the actions, each once, if nothing that happened is told. */
 export function doneLine(module: GameModule, actions: readonly Action[], key: 'request.done' | 'term'): Line {
   const term = [...new Set(actions.map(({ verb }) => verb))].map((id) => ({ kind: 'verb', id }));
   return { from: 'table', key, module: module.id, values: { term } };
 }
 
-/** What is being done, and what was chosen for it so far; what was chosen without asking with its question and its note. */
+/** What is being done and chosen so far; automatic choices are shown with their question and note. */
 export function chosenLines(
   module: GameModule,
   { offer, said, unasked }: Pick<Walk, 'offer' | 'said' | 'unasked'>,
@@ -74,20 +74,20 @@ export function chosenLines(
   return [verbLine(module, offer), ...steps];
 }
 
-/** "3 infantry and 1 cavalry": the counts stand beside the names. */
+/** "3 infantry and 1 cavalry": counts beside names. */
 function listed(term: Term): readonly Term[] {
   return typeof term === 'object' && Array.isArray(term) ? term : [term];
 }
 
-/** A question with one answer; with what leads to it, what is worth knowing of each answer is noted beside it. */
+/** A question with one answer; the path to it notes what is worth knowing of each answer. */
 interface Asked extends Partial<Pick<Walk, 'offer' | 'filled'>> {
   readonly domain: Extract<Domain, { kind: 'one' }>;
   readonly path: string;
-  /** What goes along, and is answered alike. */
+  /** Answers that go along and are answered alike. */
   readonly beside?: readonly Walk['filled'][];
 }
 
-/** Only of what is shown: it is reckoned then and there. */
+/** Only for what is shown: it is computed on the spot. */
 export function withForesight(
   { module, state, token }: Asking,
   { offer, filled, beside }: Omit<Asked, 'domain' | 'path'>,
@@ -102,7 +102,7 @@ export function mostAtOnce({ several }: Offer, domain: Domain): number {
   return domain.kind === 'one' && several?.slot === domain.slot ? several.most : 1;
 }
 
-/** One of few as buttons, of many (or several of them) in a menu. */
+/** A few as buttons; many, or a multiple choice, in a menu. */
 export function oneRows(asking: Asking, { domain, path, ...known }: Asked, most = 1): Controls {
   const { module, limits } = asking;
   if (most > 1) return menuOfOne(asking, { domain, path, ...known }, slotLine(asking, domain), most);
@@ -118,7 +118,7 @@ export function oneRows(asking: Asking, { domain, path, ...known }: Asked, most 
   return menuOfOne(asking, { domain, path, ...known }, slotLine(asking, domain), 1);
 }
 
-/** A menu, in which several may be chosen at once where they can be dealt with together. */
+/** A menu; several may be chosen at once if they can be handled together. */
 export function menuOfOne(asking: Asking, { domain, path, ...known }: Asked, label: Line, most: number): Controls {
   const { module, token, limits } = asking;
   return paged(

@@ -8,13 +8,13 @@ import { inParts, nameOf, takingAll, type Walk, withoutPartial, writeCounts } fr
 type Counted = Extract<Domain, { kind: 'some' }>;
 
 /**
- * So many of each. What most want, all of it, comes first: its next question is asked at once, and below it stands what
- * a part may be. Of a single kind the counts are buttons, of several a menu of "2 infantry", one line for each number.
+ * How many of each. All of it, the usual wish, comes first: its next question is asked at once, and the parts follow
+ * below. For a single kind the counts are buttons; for several a menu with a line per number ("2 infantry").
  */
 export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls {
   const all = isPart(walk) ? null : takingAll(asking.module, asking.state, asking.token.seat, walk);
   const [only, second] = domain.choices;
-  // Where "all" answers more than this question, "not all" begins with this one.
+  // If "all" answers more than this question, "not all" starts with this one.
   const single = only !== undefined && second === undefined && most(domain) <= asking.limits.buttons;
   if (single && (all === null || all.said.length === walk.said.length + 1)) {
     const fewer = numberButtons(asking, walk, domain, all === null ? most(domain) : most(domain) - 1, all !== null);
@@ -26,12 +26,12 @@ export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls
   return [...whole, [part ?? button(tokenAt(asking, inParts(walk.path)), { from: 'table', key: 'panel.parts' })]];
 }
 
-/** Not all of it is wanted: that was pressed here, or at the count before this one, of which all was taken. */
+/** Not all of it is wanted: pressed here, or at the previous count, of which all was taken. */
 export function isPart({ partial, tookAll }: Walk): boolean {
   return partial !== null || tookAll;
 }
 
-/** What comes after "all": its choices, or nothing more but to do it. */
+/** What follows "all": its choices, or just the button to do it. */
 function wholeRows(asking: Asking, all: Walk | null): Controls {
   if (all === null) return [];
   const { domain, path, offer, filled } = all;
@@ -43,7 +43,7 @@ function most(domain: Counted): number {
   return Math.min(domain.max, mostOf(domain), ...(domain.choices.length === 1 ? [domain.choices[0]?.count ?? 0] : []));
 }
 
-/** `fewer`: they stand beside what comes of taking all. */
+/** `fewer`: shown beside the result of taking all. */
 function numberButtons(
   asking: Asking,
   { path }: Walk,
@@ -76,9 +76,9 @@ export function countLine(
   return { from: 'table', key, module: module.id, values: { counted: [counted], count } };
 }
 
-/** "1 infantry", "2 infantry", "All: 3 infantry": whoever takes all of a kind need not count. */
+/** "1 infantry", "2 infantry", "All: 3 infantry": taking all of a kind needs no counting. */
 function upToAll(asking: Asking, { min, max }: Counted, choice: CountedChoice, count: number): Line {
-  // Where just so many are to be shared out, none of the kinds is counted.
+  // If an exact number is to be shared out, no kind is listed with counts.
   const takesAll = min < max && count > 1 && count === choice.count && (choice.free === true || count <= max);
   return takesAll
     ? allLine(asking, [[count, nameOf(choice)]])
@@ -102,7 +102,7 @@ function tickChoices(asking: Asking, domain: Counted, places: ReturnType<typeof 
 }
 
 /**
- * What a part may be, where one menu holds it: its ticks are the whole answer. Null where it takes several, or where
+ * The possible parts, if one menu holds them: its ticks are the whole answer. Null if it takes several menus, or if
  * none of several kinds may be meant, which no tick can say.
  */
 function partMenu(asking: Asking, { path }: Walk, domain: Counted): Control | null {
@@ -168,7 +168,7 @@ function tickOf(place: number, nth: number): string {
   return `${place.toString(36)}.${nth}`;
 }
 
-/** "1 infantry", "2 infantry", "1 cavalry": of each kind one line for every number, the greatest chosen counts. */
+/** "1 infantry", "2 infantry", "1 cavalry": a line per number of each kind; the greatest chosen counts. */
 export function countedPlaces(domain: Counted): readonly { place: number; nth: number }[] {
   return domain.choices.flatMap((choice, place) =>
     Array.from({ length: choice.free === true ? choice.count : Math.min(choice.count, domain.max) }, (_, nth) => ({
@@ -178,7 +178,7 @@ export function countedPlaces(domain: Counted): readonly { place: number; nth: n
   );
 }
 
-/** So many of these kinds can be ticked at once, beside what was chosen on other pages. */
+/** How many of these kinds can be ticked at once, besides choices on other pages. */
 function mostTicks(domain: Counted, partial: Readonly<Record<string, number>>, here: readonly string[]): number {
   const there = here.map((place) => domain.choices[Number.parseInt(place, 36)]);
   const ids = there.map((choice) => choice?.id);
@@ -188,7 +188,7 @@ function mostTicks(domain: Counted, partial: Readonly<Record<string, number>>, h
   return Math.min(here.length, Math.max(1, open + free));
 }
 
-/** What was ticked in such a menu, added to what was chosen before it; null for what is not in it. */
+/** The ticks of such a menu added to earlier choices; null for values not in it. */
 export function readTicks(
   domain: Counted,
   before: Readonly<Record<string, number>>,
@@ -206,7 +206,7 @@ export function readTicks(
   return counts;
 }
 
-/** Is there a page behind this one that could still add something? */
+/** Is there a later page that could still add something? */
 export function hasNextPage(
   { token, limits }: Asking,
   domain: Counted,

@@ -13,7 +13,7 @@ import { type Asking, chosenLines, mostAtOnce, oneRows, slotLine, slotTerm, toke
 import { countRows, hasNextPage, isPart, readTicks } from './counts.js';
 import { fill, inParts, oneStepBack, takingAll, type Walk, writeCounts, writeStep } from './walk.js';
 
-/** The next question of a walk: what was chosen so far, what is asked, and what may be pressed. */
+/** The next question of a walk: earlier choices, the question, and its buttons. */
 export function questionReply(asking: Asking, game: GameRecord, walk: Walk): Reply {
   const { module, state, token } = asking;
   const controls = questionControls(asking, walk);
@@ -29,7 +29,7 @@ export function questionReply(asking: Asking, game: GameRecord, walk: Walk): Rep
   };
 }
 
-/** What is asked, and how many of it where not all of it can be had. */
+/** What is asked, with a limit if not all can be had. */
 function asked(module: GameModule, { domain }: Walk): Line {
   const slot = slotTerm(domain);
   const there = domain.kind === 'some' ? domain.choices.reduce((sum, { count }) => sum + count, 0) : 0;
@@ -40,10 +40,10 @@ function asked(module: GameModule, { domain }: Walk): Line {
   return { from: 'table', key, module: module.id, values: { slot, min, max } };
 }
 
-/** More numbers than this are written, not chosen. */
+/** A longer range of numbers is typed, not chosen. */
 const MANY_NUMBERS = 100;
 
-/** The next question of a walk as things to press; null when the walk is too long to be written on a button. */
+/** The next question of a walk as controls; null if the walk is too long for a button's token. */
 function questionControls(asking: Asking, walk: Walk): Controls | null {
   if (walk.domain.kind === 'done') return [];
   const all: Controls = [...questionRows(asking, walk), [...formControl(asking, walk), backButton(asking, walk)]];
@@ -97,7 +97,7 @@ function numberRows(
   );
 }
 
-/** To the question before this one; from the first of them, and from what the panel itself asks, to the panel. */
+/** Back to the previous question; from the first one, or one the panel asks itself, to the panel. */
 export function backButton({ token }: Pick<Asking, 'token'>, { offer, path }: Pick<Walk, 'offer' | 'path'>): Control {
   const before = oneStepBack(path);
   const toPanel = before === '' || (offer.several !== undefined && !before.includes(','));
@@ -105,10 +105,10 @@ export function backButton({ token }: Pick<Asking, 'token'>, { offer, path }: Pi
   return button(writeToken(back), { from: 'table', key: 'panel.back' });
 }
 
-/** The walk with what was chosen in it, or why it cannot be. */
+/** The walk with the values chosen, or why it is impossible. */
 type Answered = { readonly walk: Walk; readonly page: number } | { readonly wrong: Rejection };
 
-/** What was chosen in a select or written in a field, put into the walk. */
+/** Puts the values of a select or a field into the walk. */
 export function readAnswer(asking: Asking, walk: Walk, values: readonly string[]): Answered {
   const { module, state, token } = asking;
   const { seat } = token;

@@ -11,35 +11,35 @@ import { type Asking, oneRows, slotTerm, verbLine } from './choices.js';
 import { backButton } from './question.js';
 import { actionOf, fill, follow, takingAll, type Walk } from './walk.js';
 
-/** Before the places of several answers to one question, in a token: `0,&3+5`. */
+/** Marks several answers to one question in a token: `0,&3+5`. */
 const GATHERED = '&';
 
 export function severalPath(path: string, places: readonly string[]): string {
   return `${path},${GATHERED}${places.join('+')}`;
 }
 
-/** Has several answers to one question in it. */
+/** Contains several answers to one question. */
 export function isSeveralPath(path: string): boolean {
   return path.includes(`,${GATHERED}`);
 }
 
-/** The question with its several answers, and what was answered after it. */
+/** The question with its several answers, and the answers after it. */
 export function splitSeveralPath(path: string): readonly [string, string | undefined] {
   const end = path.indexOf(',', path.indexOf(GATHERED));
   return end < 0 ? [path, undefined] : [path.slice(0, end), path.slice(end + 1)];
 }
 
-/** Several things of one kind done in one go: what they can all answer next, if anything is asked. */
+/** Several things of one kind done together: the next question they share, if any. */
 interface Together {
   readonly offer: Offer;
   /** Null: nothing more is asked. */
   readonly slot: string | null;
   readonly walks: readonly Walk[];
-  /** What each of them may answer, and nothing is asked after it. */
+  /** What each of them may answer if nothing is asked after it. */
   readonly choices: readonly Choice[];
 }
 
-/** Null where they cannot be asked the same question. */
+/** Null if they cannot be asked the same question. */
 export function togetherOn(module: GameModule, state: State, seat: SeatId, path: string): Together | null {
   const at = path.indexOf(`,${GATHERED}`);
   const places = path.slice(at + 2).split('+');
@@ -61,7 +61,7 @@ export function togetherOn(module: GameModule, state: State, seat: SeatId, path:
   return { offer, slot, walks, choices };
 }
 
-/** All that may be taken; of a number the least, so that each of several places gets its share. */
+/** All that may be taken; for a number the minimum, so that each of several places gets its share. */
 function onward(module: GameModule, state: State, seat: SeatId, from: Walk | null): Walk | null {
   if (from === null) return null;
   const whole = takingAll(module, state, seat, from) ?? from;

@@ -8,23 +8,23 @@ import type { State } from '../../../core/state.js';
 import { offersOf } from './offers.js';
 
 /**
- * A walk through the offers of a seat, written short enough for a token: the place of the verb among the offers, then
- * for each slot the place of the choice (or the counts, the number, the text). It means something only together with
- * the state it was made on; nothing is looked up anywhere.
+ * A walk through a seat's offers, short enough for a token: the index of the verb, then for each slot the index of the
+ * choice (or the counts, the number, the text). It is only meaningful with the state it was made on; nothing is looked
+ * up.
  */
 export interface Walk {
   readonly offer: Offer;
   readonly filled: Readonly<Record<string, Exclude<SlotValue, undefined>>>;
   readonly domain: Domain;
-  /** As written so far. */
+  /** As encoded so far. */
   readonly path: string;
-  /** Counts chosen on earlier pages of a long list; null: it is not asked in parts. */
+  /** Counts chosen on earlier pages of a long list; null: not asked in parts. */
   readonly partial: Readonly<Record<string, number>> | null;
-  /** What was chosen so far, to be told. */
+  /** The choices so far, to be shown. */
   readonly said: readonly Term[];
-  /** What of it was the only thing that could be chosen, so that nobody was asked; by its place in `said`. */
+  /** Which of them were automatic because there was no alternative; by index in `said`. */
   readonly unasked: Readonly<Record<number, Unasked>>;
-  /** Of what was counted last all was taken: who is asked to count on after that wants a part of the rest. */
+  /** The last count took all of it: being asked to count on means wanting part of the rest. */
   readonly tookAll: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Unasked {
 
 type Question = Exclude<Domain, { kind: 'done' }>;
 
-/** Follows a written walk on this state; null where it leads nowhere. */
+/** Follows an encoded walk on this state; null if it leads nowhere. */
 export function follow(module: GameModule, state: State, seat: SeatId, path: string): Walk | null {
   const [first = '', ...steps] = path.split(',');
   const offer = offersOf(module, state, seat)[Number.parseInt(first, 36)];
@@ -59,7 +59,7 @@ export function follow(module: GameModule, state: State, seat: SeatId, path: str
   return walk;
 }
 
-/** The walk that ends in this action; null where it is not offered, or not whole. */
+/** The walk that ends in this action; null if it is not offered or incomplete. */
 export function walkTo(module: GameModule, state: State, seat: SeatId, action: Action): Walk | null {
   const place = offersOf(module, state, seat).findIndex((offer) => offer.verb === action.verb);
   let walk = place < 0 ? null : follow(module, state, seat, place.toString(36));
@@ -70,7 +70,7 @@ export function walkTo(module: GameModule, state: State, seat: SeatId, action: A
   return walk;
 }
 
-/** One slot further; null when the value is not among the legal ones. */
+/** One slot further; null when the value is not legal. */
 export function fill(
   module: GameModule,
   state: State,
@@ -91,8 +91,8 @@ export function fill(
 }
 
 /**
- * Asks on; where only one thing can be chosen, it is chosen without asking (and without being written); so is a number
- * that follows a choice. Whoever pressed a verb alone is still asked for its number.
+ * Goes on to the next question. A single possible choice is made automatically and not encoded, as is a forced number
+ * after a choice. A verb pressed alone still asks for its number.
  */
 function stepsOn(module: GameModule, state: State, seat: SeatId, walk: Omit<Walk, 'domain'>): Walk {
   let { filled, said, unasked } = walk;
@@ -130,7 +130,7 @@ function termOf(domain: Question, value: Exclude<SlotValue, undefined>): Term {
   }
 }
 
-/** "1 archer and 2 war wagons": what is called alike is counted together, each of them a choice by itself. */
+/** "1 archer and 2 war wagons": same-named choices are counted together. */
 export function countedTerms(choices: readonly Choice[], counts: Readonly<Record<string, number>>): Term {
   const sums = new Map<string, { readonly name: Term; readonly count: number }>();
   for (const choice of choices) {
@@ -146,17 +146,17 @@ export function actionOf(walk: Walk): Action {
   return { verb: walk.offer.verb, ...walk.filled };
 }
 
-/** One question back; the empty path where there was none before this one. */
+/** One question back; the empty path if there was none before. */
 export function oneStepBack(path: string): string {
   const whole = withoutPartial(path);
   if (whole !== path) return whole;
   return whole.includes(',') ? whole.slice(0, whole.lastIndexOf(',')) : '';
 }
 
-/** Before counts that are chosen part by part; no place of a choice is written with it. */
+/** Precedes counts chosen in parts; never the index of a choice. */
 const IN_PARTS = '*';
 
-/** Not all of it: the same question, asked kind by kind. */
+/** Not all of it: the same question, kind by kind. */
 export function inParts(path: string, counts = ''): string {
   return `${withoutPartial(path)},${IN_PARTS}${counts}`;
 }
@@ -172,7 +172,7 @@ export function writeStep(domain: Question, value: SlotValue): string {
     case 'some':
       return writeCounts(domain, typeof value === 'object' ? value : {});
     case 'number':
-      // The place of the number, not the number: it may be a half.
+      // The number's index, not the number: it may be a half.
       return Math.round((Number(value) - domain.min) / domain.step).toString(36);
     case 'text':
       return `t${Buffer.from(String(value)).toString('base64url')}`;
@@ -217,8 +217,8 @@ function readCounts(domain: Question, text: string): Record<string, number> | nu
 }
 
 /**
- * The way on with all that may be taken: whoever moves a whole stack is not asked of what it is made. Null where not
- * all can go together, or nothing is counted here.
+ * The path that takes all: moving a whole stack needs no questions about its parts. Null if not all can go together, or
+ * nothing is counted here.
  */
 export function takingAll(module: GameModule, state: State, seat: SeatId, from: Walk): Walk | null {
   let walk = from;

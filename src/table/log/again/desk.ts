@@ -9,13 +9,13 @@ import type { FileEntry, GameFile } from '../game-file.js';
 import { OneGame } from './one-game.js';
 import type { Stretch } from './stretches.js';
 
-/** Faces cannot be derived where the seed is not told: they are taken from the file, from here on so many. */
+/** Without a published seed, faces cannot be derived: this many are taken from the file from here on. */
 const FACES_AHEAD = 4_000;
 const NO_SEED = '00'.repeat(32);
-/** Nobody reads what is answered here. */
+/** Nobody reads these answers. */
 const SHOWN_TO_NOBODY = { token: 0, rows: 5, buttons: 5, choices: 1, fields: 0, suggestions: 0, letters: 0 };
 
-/** Where one game is played anew, entry by entry: its table, its clock, its dice. */
+/** Where one game is replayed, entry by entry: its table, its clock, its dice. */
 export class Desk {
   readonly module: GameModule;
   readonly file: GameFile;
@@ -38,7 +38,7 @@ export class Desk {
     return this.stretches[this.stretchAt];
   }
 
-  /** Its seed is not told: the faces are the file's. */
+  /** Its seed is not published: the faces are the file's. */
   get sealed(): boolean {
     return this.stretch?.seed == null;
   }
@@ -57,7 +57,7 @@ export class Desk {
     return this.store.game;
   }
 
-  /** What a command would write, carried out at that entry's moment; null: nothing, it is refused. */
+  /** What a command would write at that entry's time; null: nothing, it is refused. */
   async tries(entry: FileEntry, hand: (table: TableContext, asker: Asker) => Promise<unknown>): Promise<Commit | null> {
     this.store.held = null;
     const table = new TableContext({
@@ -88,13 +88,13 @@ export class Desk {
     this.store.keep(commit, (game) => ({ ...game, seedHash }));
   }
 
-  /** The seed of a game that begins now, or that goes on with another. */
+  /** The seed of a game that begins now, or continues with another. */
   private nextSeed(): string {
     const next = this.stretches[this.store.game === null ? 0 : this.stretchAt + 1];
     return next?.seed ?? NO_SEED;
   }
 
-  /** Set faces are no chance; they stand first in what a command throws. */
+  /** Set faces are not chance; they come first in a command's throws. */
   private loaded(): LoadedDice {
     const dice = new LoadedDice();
     const from = (this.store.game?.nextRoll ?? 1) - 1;
@@ -111,7 +111,7 @@ export class Desk {
   }
 }
 
-/** The fingerprint that a told seed must have. */
+/** The fingerprint that a published seed must match. */
 export function isOfSeed({ seed, seedHash }: Stretch): boolean {
   return seed === null || hashOfSeed(seed) === seedHash;
 }

@@ -1,6 +1,6 @@
 import { canonical, isList, isObject, type Json } from '../../../core/json.js';
 
-/** Where two values first differ, as a path (`rolls[0].face`); null: they are the same. */
+/** Where two values first differ, as a path (`rolls[0].face`); null: equal. */
 export function differenceOf(own: Json | undefined, given: Json | undefined, path = ''): string | null {
   if (canonical(own) === canonical(given) && (own === undefined) === (given === undefined)) return null;
   if (own === undefined || given === undefined) return path;
@@ -20,7 +20,7 @@ export function differenceOf(own: Json | undefined, given: Json | undefined, pat
   return path;
 }
 
-/** What other things follow from is named before them: a roll before its events, what it was for before its face. */
+/** Causes are named before consequences: a roll before its events, its purpose before its face. */
 const FIRST = ['kind', 'rolls', 'number', 'sides', 'purpose'];
 
 function inOrder(keys: ReadonlySet<string>): readonly string[] {
@@ -31,7 +31,7 @@ function fieldOf(of: { readonly [key: string]: Json | undefined }, key: string):
   return Object.hasOwn(of, key) ? of[key] : undefined;
 }
 
-/** As it is after a way through a file. */
+/** Normalised by a round trip through a file. */
 export function asJson(value: unknown): Json {
   return JSON.parse(JSON.stringify(value));
 }

@@ -8,7 +8,7 @@ import type { Asker } from '../../request.js';
 import type { FileEntry } from '../game-file.js';
 import type { Desk } from './desk.js';
 
-/** What one does a thing anew with: the table and who asks, the entry that tells of it and where it stands. */
+/** Tools to redo a deed: the table and who asks, the entry that tells of it and its place. */
 export interface Doing {
   readonly desk: Desk;
   readonly table: TableContext;
@@ -17,10 +17,10 @@ export interface Doing {
   readonly told: JsonObject;
 }
 
-/** Carries out what an entry tells, as it was done at the table. */
+/** Redoes what an entry tells, as it was done at the table. */
 export type Hand = ((doing: Doing, game: GameRecord) => Promise<unknown>) & { readonly managing?: true };
 
-/** All the ways in which what an entry tells may have been done; the log tells by what follows which of them it was. */
+/** All ways in which what an entry tells may have been done; the entries after it show which. */
 export type Ways = (entry: FileEntry, told: JsonObject, desk: Desk) => readonly Hand[];
 
 export function toldIn({ detail }: Pick<FileEntry, 'detail'>): JsonObject {
@@ -31,13 +31,13 @@ export function textIn(value: Json | undefined): string {
   return isText(value) ? value : '';
 }
 
-/** Whoever manages the channel may do what the game master may: that he does manage it is the word of the log. */
+/** Someone who manages the channel may do what the game master may; that he does manage it is the log's word. */
 export function moderated(hand: Hand): readonly Hand[] {
   const managing: Hand = (doing, game) => hand({ ...doing, asker: { ...doing.asker, moderator: true } }, game);
   return [hand, Object.assign(managing, { managing: true as const })];
 }
 
-/** A change that is decided here, of what the table has no command for. */
+/** A change decided here, for which the table has no command. */
 export async function decided(
   { desk, table, asker }: Doing,
   decide: (opened: Opened) => Result<Change> | Promise<Result<Change>>,

@@ -16,10 +16,10 @@ import type { FileEntry } from '../game-file.js';
 import type { Desk } from './desk.js';
 import { decided, type Hand, moderated, textIn, toldIn, type Ways } from './hand.js';
 
-/** The game begins with those who sit. */
+/** The game begins with those seated. */
 export const begins: Ways = () => moderated(({ table, asker }, game) => startGame(table, game, asker));
 
-/** Actions of a person, each offered at its moment; with the one after them that was refused after a throw. */
+/** A person's actions, each offered at its moment, and then the one refused after a throw. */
 export const acts: Ways = (entry, _told, desk) => {
   if (entry.userId === AUTOPILOT) return playedFor(entry, desk);
   const next = desk.file.entries[entry.version];
@@ -27,7 +27,7 @@ export const acts: Ways = (entry, _told, desk) => {
   return [byPerson([...entry.actions, ...spent]), byPerson(entry.actions)];
 };
 
-/** Dice of which nothing came: the rules refuse what they were thrown for, and only after the throw. */
+/** Dice without effect: the rules refuse their purpose, and only after the throw. */
 export const spends: Ways = ({ actions }) => [byPerson(actions)];
 
 function byPerson(actions: FileEntry['actions']): Hand {
@@ -38,7 +38,7 @@ function byPerson(actions: FileEntry['actions']): Hand {
   };
 }
 
-/** A bot plays what it thought of, several acts in one go; a default is played for somebody whose time is over. */
+/** A bot plays its thoughts, several acts at once; or a default is played for someone whose time is up. */
 function playedFor(entry: FileEntry, desk: Desk): readonly Hand[] {
   if (strengthIn(entry) === null) {
     return [
@@ -63,7 +63,7 @@ function strengthIn({ detail }: FileEntry): Strength | null {
   return STRENGTHS.find((one) => one === named) ?? null;
 }
 
-/** What a bot thinks of is free, if it may be done; that a bot plays there is not. */
+/** A bot may think of anything legal; that a bot plays there must hold. */
 function thoughts(table: TableContext, opened: Opened, run: readonly FileEntry[]): Result<Change> {
   const { game, module, roller } = opened;
   const entries: NewEntry[] = [];
@@ -103,7 +103,7 @@ async function alterDefault(table: TableContext, gameId: string, entry: FileEntr
   });
 }
 
-/** By force of the game master, at once, or when the last of those asked agrees. */
+/** By order of the game master, at once, or when the last of those asked agrees. */
 export const undoes: Ways = (_entry, told) => {
   const force = told.force === true;
   const asks: Hand = ({ table, asker }, game) =>

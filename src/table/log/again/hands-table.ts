@@ -34,7 +34,7 @@ import { agreesToUndoOnly, asksToUndo } from './hands-play.js';
 import { seals, shows } from './hands-words.js';
 import { settingsIn, typedSettings } from './settings.js';
 
-/** How each of the table's own deeds is done anew. */
+/** How to redo each of the table's own deeds. */
 export const DEEDS_AGAIN: Readonly<Record<Deed, Ways>> = {
   create: () => [creates],
   setup: (_entry, told) =>
@@ -91,7 +91,7 @@ export const DEEDS_AGAIN: Readonly<Record<Deed, Ways>> = {
   end: () => moderated(changes('end')),
   archive: () => moderated(changes('archive')),
   import: () => [...moderated(changes('resume')), answers(true, ({ what }) => what === 'reopen'), imports],
-  // A board that was laid is not played anew: such a file is only read through.
+  // A position that was set is not replayed: such a file is only read through.
   position: () => [],
   'join-asked': (_entry, told) => [({ table, asker }, game) => joinGame(table, game, asker, textIn(told.seat))],
   'reopen-asked': () => moderated(changes('resume')),
@@ -122,7 +122,7 @@ export const DEEDS_AGAIN: Readonly<Record<Deed, Ways>> = {
             return strength === undefined ? refuse('choice-wrong') : changeIn(standIn(opened, owed, strength));
           }),
     ),
-  // What the rules failed at is not known: such a file is only read through.
+  // What the rules failed at is not recorded: such a file is only read through.
   'default-broken': () => [],
   'undo-asked': asksToUndo,
   'undo-agreed': agreesToUndoOnly,
@@ -170,7 +170,7 @@ function changeIn(decision: ReturnType<typeof standIn> | ReturnType<typeof subst
 
 const LATER = '9999-12-31T00:00:00.000Z';
 
-/** A new game, with the setup, the bots and the settings that its first entry tells. */
+/** A new game with the setup, bots and settings of its first entry. */
 export async function creates({ desk, table, asker, told }: Doing): Promise<void> {
   const { module, file } = desk;
   const setup = choicesIn(isObject(told.setup) ? told.setup : {});
@@ -192,9 +192,9 @@ export async function creates({ desk, table, asker, told }: Doing): Promise<void
   const game: GameRecord = {
     ...fresh,
     rulesVersion: file.rulesVersion,
-    // Whoever plays once more plays with the settings of the last time.
+    // A rematch keeps the settings of the last game.
     ...(isText(told.rematchOf) ? { settings } : {}),
-    // It may have begun before there was anybody who thinks in this game.
+    // It may be older than this game's thinking bot.
     ...(settings.strength === 'default'
       ? { settings: { ...(isText(told.rematchOf) ? settings : fresh.settings), strength: 'default' } }
       : {}),
@@ -204,7 +204,7 @@ export async function creates({ desk, table, asker, told }: Doing): Promise<void
   await storeNewGame(table, game, asker.requestId, change, () => ({ lines: [] }));
 }
 
-/** Free, a bot's, or the first one that of whoever asked for a rematch. */
+/** A free seat, a bot's, or (the first one) that of the player who asked for a rematch. */
 function seatIn(json: Json, seat: string, creator: string): SeatRecord {
   const { userId, bot } = isObject(json) ? json : {};
   const strength = STRENGTHS.find((one) => one === bot);
@@ -212,7 +212,7 @@ function seatIn(json: Json, seat: string, creator: string): SeatRecord {
   return seat === 'p1' && userId === creator ? { ...emptySeat(seat), userId: creator } : emptySeat(seat);
 }
 
-/** The game that a file brought: it goes on with free seats, and with dice of its own. */
+/** The game of an imported file: it continues with free seats and its own dice. */
 async function imports({ desk, table, asker }: Doing, game: GameRecord): Promise<void> {
   const { module, file, state, stretch } = desk;
   if (state === null || stretch === undefined) return;

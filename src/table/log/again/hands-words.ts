@@ -7,7 +7,7 @@ import { seatsOf } from '../../seats.js';
 import type { Desk } from './desk.js';
 import { decided, type Hand, textIn, toldIn, type Ways } from './hand.js';
 
-/** A word as it was opened later on, of this hash; null: it never was. */
+/** A word opened later, of this hash; null: it never was. */
 function opened({ file, stretch }: Desk, hash: string, after: number): JsonObject | null {
   for (const entry of file.entries.slice(after, stretch?.to)) {
     const { words, what } = toldIn(entry);
@@ -18,7 +18,7 @@ function opened({ file, stretch }: Desk, hash: string, after: number): JsonObjec
   return null;
 }
 
-/** Given in plain (the table makes its salt of the seed) or as a hash. */
+/** Given in plain (the table makes its salt from the seed) or as a hash. */
 export const seals: Ways = (entry, told, desk) => {
   const hash = textIn(told.hash);
   const word = opened(desk, hash, entry.version);
@@ -31,7 +31,7 @@ export const seals: Ways = (entry, told, desk) => {
     : [({ table, asker }, game) => wordReply(table, game, { ...asker, command: 'dice', options: {} }, { word: plain })];
 };
 
-/** Where the seed is not told its salt cannot be made again: it is as the file tells it. */
+/** Without the seed its salt cannot be derived: take the file's. */
 function sealedBefore(word: string, salt: string, hash: string): Hand {
   return (doing) =>
     decided(doing, ({ game, state }) => {
@@ -47,7 +47,7 @@ function sealedBefore(word: string, salt: string, hash: string): Hand {
     });
 }
 
-/** Until all are opened nobody else hears a word: that it was shown is all that is known. */
+/** Nobody else hears a word until all are opened: only that it was shown is known. */
 export const shows: Ways = (entry, told, desk) => {
   const hash = textIn(told.hash);
   const word = opened(desk, hash, entry.version);

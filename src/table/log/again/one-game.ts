@@ -2,12 +2,12 @@ import type { State } from '../../../core/state.js';
 import { DEFAULT_PREFERENCES } from '../../ports/preferences.js';
 import type { Changed, Commit, GameRecord, LogEntry, OpenGame, Snapshot, Store } from '../../ports/store.js';
 
-/** A position is kept for each so many entries, and wherever somebody goes back to. */
+/** A position is kept every this many entries, and wherever an undo goes back to. */
 const KEPT_EVERY = 64;
 
 /**
- * The store of a table at which one game is played anew. A commit is held until it is looked at: it becomes part of the
- * game by `keep`, or is as if it had never been.
+ * The store of a table that replays one game. A commit is held for inspection: `keep` makes it part of the game,
+ * otherwise it never happened.
  */
 export class OneGame implements Store {
   /** What the last command would write. */
@@ -88,7 +88,7 @@ export class OneGame implements Store {
 
   async setPreferences(): Promise<void> {}
 
-  // There is no other game, nobody is awaited, and there are no challenges.
+  // There are no other games, no waits and no challenges.
   ofUser = nothing;
   inGuild = nothing;
   finished = nothing;

@@ -3,7 +3,7 @@ import type { TypedOptions } from '../../../core/command.js';
 import { isObject, isText, type Json } from '../../../core/json.js';
 import { ABSENCE_ANSWERS, AWAY_ANSWERS, type TableSettings } from '../../ports/settings.js';
 
-/** All settings of a table as a log tells them; null: that is not what they look like. */
+/** All table settings as a log tells them; null: invalid. */
 export function settingsIn(json: Json | undefined): TableSettings | null {
   if (json === undefined || !isObject(json)) return null;
   const hours = (value: Json | undefined) => (typeof value === 'number' ? value : null);
@@ -25,7 +25,7 @@ export function settingsIn(json: Json | undefined): TableSettings | null {
   };
 }
 
-/** As they are typed, each of them; null: they cannot be read. */
+/** Each of them as typed; null: unreadable. */
 export function typedSettings(text: Json | undefined, master: Json | undefined): TypedOptions | null {
   const settings = isText(text) ? settingsIn(parsed(text)) : null;
   if (settings === null) return null;

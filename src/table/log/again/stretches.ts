@@ -3,18 +3,18 @@ import { isObject, isText } from '../../../core/json.js';
 import type { GameFile } from '../game-file.js';
 import { mixedWord } from '../read-game-file.js';
 
-/** A part of the log with dice of one seed: an imported game goes on with a seed of its own. */
+/** A part of the log with dice of one seed: an imported game continues with its own. */
 export interface Stretch {
   readonly seed: string | null;
   readonly seedHash: string;
   readonly words: readonly MixedWord[];
-  /** The first and the last entry, and the last roll, that it covers. */
+  /** The first and last entry, and the last roll, that it covers. */
   readonly from: number;
   readonly to: number;
   readonly upTo: number;
 }
 
-/** As the file tells them: whether it is so is found where it is played anew. */
+/** As the file claims; replaying it shows whether this holds. */
 export function stretchesOf({ entries, seed, seedHash, words }: GameFile): readonly Stretch[] {
   const stretches: Stretch[] = [];
   let from = 1;

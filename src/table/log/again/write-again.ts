@@ -12,7 +12,7 @@ import { acts, begins, spends, undoes } from './hands-play.js';
 import { creates, DEEDS_AGAIN } from './hands-table.js';
 import type { Stretch } from './stretches.js';
 
-/** What our own table made of a file: the same, or where it first wrote something else. */
+/** What our own table made of a file: the same, or where it first differs. */
 export interface WrittenAgain {
   readonly entries: readonly FileEntry[];
   readonly state: State | null;
@@ -24,18 +24,18 @@ export interface WrittenAgain {
 export interface Differs {
   /** Null: in the head of the file. */
   readonly version: number | null;
-  /** What is different; empty: our table would have refused all of it. */
+  /** The difference; empty: our table would have refused all of it. */
   readonly field: string;
   readonly own: Json;
   readonly given: Json;
 }
 
-/** A file of thousands of entries leaves room for everybody else's commands. */
+/** Lets other commands run while a file has thousands of entries. */
 const BREATH_MS = 50;
 
 /**
- * Our own table plays the game of a file anew, from its setup, its seed, its words and its actions alone, and writes each
- * entry of it. `json`: the file as it was given, with whatever else stands in it.
+ * Our own table plays a file's game again from its setup, seed, words and actions alone, and writes each entry. `json`:
+ * the file as given, including unknown fields.
  */
 export async function writeAgain(
   module: GameModule,
@@ -76,7 +76,7 @@ interface DoneAgain {
   readonly managed?: boolean;
 }
 
-/** The first way whose entries are those of the file; else how far the best of them came. */
+/** The first way whose entries match the file; otherwise how far the best one came. */
 async function doneAgain(desk: Desk, entry: FileEntry, given: readonly Json[]): Promise<DoneAgain> {
   let best: DoneAgain = { entries: [], differs: refusedAt(entry) };
   for (const hand of waysOf(desk, entry)) {
@@ -124,7 +124,7 @@ async function carriedOut(desk: Desk, entry: FileEntry, hand: Hand): Promise<Com
       else if (doing.told.what === 'create') await creates(doing);
     });
   } catch {
-    // Anybody can write such a file: what the rules trip over is the file's fault, not ours.
+    // Anyone can write such a file: if the rules fail on it, that is the file's fault.
     return null;
   }
 }
@@ -144,7 +144,7 @@ function compared(desk: Desk, commit: Commit, from: number, given: readonly Json
   return { entries, differs: null };
 }
 
-/** Where the seed is not told its faces were taken from the file: they are not called set for that. */
+/** Without a seed the faces came from the file: that does not make them set faces. */
 function shownOf(desk: Desk, written: LogEntry, other: Json | undefined): FileEntry {
   const own = wholeEntry(written);
   if (!desk.sealed) return own;
@@ -157,11 +157,11 @@ function shownOf(desk: Desk, written: LogEntry, other: Json | undefined): FileEn
   };
 }
 
-/** All that stands before the entries, and is not named by whoever plays. */
+/** The file's head, except for what players name. */
 function headDiffers(desk: Desk, entries: readonly FileEntry[], json: JsonObject): Differs | null {
   const { game, file, state } = desk;
   const named = new Map(file.seats.map(({ seat, name }) => [seat, name]));
-  // Whether others still play with its seed no log tells.
+  // No log tells whether others still play its seed.
   const challenge =
     game.challenge === null
       ? null
@@ -175,7 +175,7 @@ function headDiffers(desk: Desk, entries: readonly FileEntry[], json: JsonObject
     },
     overridesOf(game, entries),
     entries,
-    // Where its rules were not at hand nobody could say how it stands.
+    // Without the rules at hand nobody could say how the game stands.
     file.stateHash === null ? null : state,
     new Date(),
   );

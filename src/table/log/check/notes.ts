@@ -3,7 +3,7 @@ import type { FileEntry } from '../game-file.js';
 import { showsChance } from '../undo-plan.js';
 import type { Findings } from './flaw.js';
 
-/** What was right at the table, and is worth a look. */
+/** Correct, but worth a look. */
 export function noteAll(entries: readonly FileEntry[], findings: Findings): void {
   const live: FileEntry[] = [];
   for (const entry of entries) {

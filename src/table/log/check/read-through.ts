@@ -8,8 +8,8 @@ import type { Findings } from './flaw.js';
 import { checkRolls } from './rolls.js';
 
 /**
- * A file that our table cannot write anew (of former versions, of other rules, with a laid board) is played from its
- * actions and its faces: it is never called right, but what contradicts the rules is found all the same.
+ * A file that our table cannot write again (old versions, other rules, a set position) is replayed from its actions and
+ * faces. It is never called correct, but what contradicts the rules is still found.
  */
 export async function readThrough(
   file: GameFile,

@@ -24,7 +24,10 @@ function seedOf(stretches: readonly Stretch[], number: number): string | null {
   return stretches.find(({ upTo }) => number <= upTo)?.seed ?? null;
 }
 
-/** Numbers without a gap (or, where something is hidden, in order), and faces that the seed gives, of a file that is only read through. */
+/**
+ * For a file that is only read through: roll numbers without gaps (in order, if some are hidden), and faces that match
+ * the seed.
+ */
 export function checkRolls(
   file: GameFile,
   stretches: readonly Stretch[],
