@@ -32,7 +32,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   begin: beginCampaign,
   procedure: PROCEDURE,
   score: (state, seat) => standings(state).find((one) => one.seat === seat)?.score ?? 0,
-  /** What Hispano has settled in advance is his alone. */
+  /** Hispano's standing orders are secret. */
   hide: (state, seat) => (seat === state.hispano && seat !== null ? state : { ...state, orders: UNKNOWN }),
   status,
   roleOf,
@@ -52,7 +52,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   instead: { seatsFor, outcome },
 });
 
-/** A turn is its general's. */
+/** A turn belongs to its general. */
 function chapterOf({ general }: GameEvent): ChapterPart {
   return typeof general === 'string' ? { whose: { kind: 'commander', id: general } } : {};
 }

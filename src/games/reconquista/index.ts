@@ -23,10 +23,10 @@ import { standings, status } from './tells/standings.js';
 import { COMMANDS, LEXICON } from './typing/commands.js';
 import { WORDS } from './words/index.js';
 
-/** Recorded with each game; rises whenever a game would go on otherwise than before. */
+/** Recorded with each game; raised with every change in how games continue. */
 const RULES_VERSION = '2.0';
 
-/** What the levels of the final score are: two victories of the Muslims, a draw, two of the Christians (16.4). */
+/** The levels of the final score: two Muslim victories, a draw, two Christian victories (16.4). */
 const RESULT_OF: Readonly<Record<Verdict, GameResult>> = {
   almanzor: 'lost',
   'yusuf-ibn-tashfin': 'lost',

@@ -6,7 +6,7 @@ import { plansFor } from './candidates.js';
 import { AHEAD } from './foresight.js';
 import { fearOf, reasonOf } from './reasons.js';
 
-/** How far ahead, in turns of a general, how much is thought, and among how many plans. */
+/** Look-ahead in generals' turns, playouts, and number of plans. */
 export const EFFORTS: Readonly<Record<'middle' | 'strong', Effort & { readonly plans: number }>> = {
   middle: { playouts: 40, horizon: 2, gate: 1, margin: 0, plans: 5 },
   strong: { playouts: 300, horizon: 3, gate: 1, margin: 0, plans: 12 },
@@ -14,7 +14,7 @@ export const EFFORTS: Readonly<Record<'middle' | 'strong', Effort & { readonly p
 
 const KEPT = new KeptPlans(AHEAD);
 
-/** The generals' player, and Hispano's: what is usual, unless another plan comes out better on the same luck. */
+/** For the generals and Hispano: the usual move, unless another plan does better on the same luck. */
 export const adviser: Adviser = (asked) => {
   const { view, seat, chance, strength } = asked;
   if (!isDraco(view)) return null;

@@ -6,12 +6,12 @@ import { ENGINE } from '../engine/steps.js';
 import { prospectsOf, type Way } from '../policy/campaign.js';
 import type { Draco } from '../state/state.js';
 
-/** More answers than any question of this game has that is worth thinking about. */
+/** More answers than any interesting question has. */
 const MOST = 60;
-/** What does not move anybody is looked at before the far ends of the ways. */
+/** Actions without movement come before distant destinations. */
 const AT_HAND = 1;
 
-/** What is usual, then whatever else might be done, each with what it promises. */
+/** The usual move, then the alternatives, each with its promise. */
 export function plansFor(state: Draco, asked: AdviceAsked, most: number): readonly Plan[] {
   const usual = ENGINE.fallback(state, asked.obligation);
   const others = asked.obligation.what === 'roman-phase' ? romanPlans(state, asked) : answers(asked);
@@ -31,7 +31,7 @@ function keyOf(actions: readonly Action[]): string {
   return JSON.stringify(actions);
 }
 
-/** Every way to go, with what is done there first; every fight, disc and bribe at hand. */
+/** All destinations, with the first action there; all fights, discs and bribes at hand. */
 function romanPlans(state: Draco, asked: AdviceAsked): readonly Plan[] {
   const ways = prospectsOf(state);
   const most = Math.max(0, ...ways.map(({ worth }) => worth));

@@ -9,7 +9,7 @@ import type { Draco } from '../state/state.js';
 
 const WORTH_TELLING = 0.15;
 
-/** The general whom an army of the board is likeliest to beat when the armies move. */
+/** The general most likely to be beaten when the armies move. */
 export function dangerOf(state: Draco): Phrase | null {
   const field = fieldOf(state);
   const threats = threatsOf(field);

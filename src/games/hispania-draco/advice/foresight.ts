@@ -7,7 +7,7 @@ import { sensibleActions } from '../policy/campaign.js';
 import type { Draco } from '../state/state.js';
 import { standingOf } from './standing.js';
 
-/** Turn by turn, everybody doing what is sensible. What Hispano has settled in advance shows as it comes. */
+/** In steps of a turn, with sensible play by all. Hispano's standing orders are known only as they take effect. */
 export const AHEAD: Ahead<Draco> = {
   obligations: ENGINE.obligations,
   apply: ENGINE.apply,
@@ -23,7 +23,7 @@ function turnsPlayed({ round, turn }: Draco): number {
   return round * GENERAL_IDS.length + (round === 0 ? 0 : GENERAL_IDS.indexOf(turn.general));
 }
 
-/** A way is gone with what it is gone for; everything else step by step. */
+/** A move and its purpose go together; everything else is step by step. */
 function quick(state: Draco, owed: Obligation): readonly [Action, ...Action[]] {
   return owed.what === 'roman-phase' ? sensibleActions(state) : [ENGINE.fallback(state, owed)];
 }

@@ -12,7 +12,7 @@ import type { Draco } from '../state/state.js';
 import { capitalsHeld } from '../tells/outcome.js';
 import { dangerOf } from './danger-told.js';
 
-/** Why a plan is followed, in a line that a person understands; `gain`: in percent of a victory, where it was found out. */
+/** A readable reason for a plan; `gain`: in percent of a victory, if it was measured. */
 export function reasonOf(state: Draco, [first, next]: readonly Action[], gain: number): Phrase {
   if (first === undefined) return { key: 'sensible' };
   const more: Terms = gain >= 0.5 ? { gain: Math.round(gain) || 1 } : {};
@@ -55,7 +55,7 @@ function aboutAct(state: Draco, action: Action): Phrase {
   }
 }
 
-/** A way is told by what it is gone for. */
+/** A move is explained by its purpose. */
 function aboutWay(state: Draco, way: Action, goal: Action): Phrase {
   const who = actorOf(state, way);
   const at = oneIn(SPACE_IDS, way.to);
@@ -91,7 +91,7 @@ function actorOf({ turn }: Draco, { figure }: Action): CommanderId {
   return oneIn(COMMANDER_IDS, figure) ?? turn.general;
 }
 
-/** What whoever leads this side has most to fear. */
+/** This side's greatest danger. */
 export function fearOf(state: Draco, ofHispano: boolean): Phrase | undefined {
   const map = board(state);
   const missing = map.capitals.length - capitalsHeld(state);

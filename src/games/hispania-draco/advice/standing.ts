@@ -6,20 +6,20 @@ import { armyIn, garrisonsAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 
-/** How much each sign of a campaign speaks for Rome. */
+/** How much each sign speaks for Rome. */
 export interface Signs {
   readonly start: number;
   readonly held: number;
-  /** A capital that one disc guards with an army in its province; an army in a province that is not held. */
+  /** A capital guarded by one disc with an army in its province; an army in a province not held. */
   readonly threatened: number;
   readonly contested: number;
-  /** A province that is not held yet, for one over the discs in it; each disc there. */
+  /** A province not yet held, as one over its discs; each disc there. */
   readonly near: number;
   readonly inTheWay: number;
   readonly spaces: number;
   readonly disc: number;
   readonly romanLand: number;
-  /** One over what is left in the reserve and one; what is left, more so the last five; what is left by the round. */
+  /** One over the reserve plus one; the reserve, weighted for the last five; the reserve by the round. */
   readonly scarce: number;
   readonly last: number;
   readonly reserve: number;
@@ -27,17 +27,17 @@ export interface Signs {
   readonly generalOff: number;
   readonly army: number;
   readonly allArmies: number;
-  /** Garrisons in reserve, as many as capitals are missing. */
+  /** Garrisons in reserve, up to the number of missing capitals. */
   readonly usable: number;
-  /** Capitals missing, and discs in the way of them, for each round that is left. */
+  /** Missing capitals, and the discs in their way, per round left. */
   readonly missingByRound: number;
   readonly workByRound: number;
   readonly roundsLeft: number;
 }
 
 /**
- * Fitted by logistic regression to campaigns that were played by what is sensible: what was seen at each turn, and who won
- * in the end. Where six or seven denarii are spent in a turn: 2,500 campaigns of ten levels.
+ * Fitted by logistic regression to campaigns of sensible play: the signs at each turn, and the winner. With six or
+ * seven denarii per turn: 2,500 campaigns of ten levels.
  */
 export const AMPLE: Signs = {
   start: -2.9,
@@ -61,7 +61,7 @@ export const AMPLE: Signs = {
   workByRound: -0.087,
   roundsLeft: 0.236,
 };
-/** Where there are five: 4,000 campaigns of ten levels, most of them hard. */
+/** With five: 4,000 campaigns of ten levels, most of them hard. */
 export const SCANT: Signs = {
   start: -2.07,
   held: 1,
@@ -87,12 +87,12 @@ export const SCANT: Signs = {
 const DENARII_THAT_SUFFICE = 6;
 
 const WON = 100;
-/** A victory with a round to spare is better; a defeat with a capital more is better. */
+/** A victory with rounds to spare is better; so is a defeat with more capitals. */
 const EARLY = 0.3;
 const CONSOLATION = 0.2;
 const LAST = 5;
 
-/** One value for all Romans, in percent of a victory; Hispano's is the rest. */
+/** One value for all Romans, in percent of a victory; Hispano has the rest. */
 export function standingOf(state: Draco, seat: SeatId): number {
   return seat === state.hispano ? WON - standingOfRome(state) : standingOfRome(state);
 }

@@ -7,7 +7,7 @@ import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { spaceNamed, unknownSpace } from './odds.js';
 
-/** Who and what stands there. */
+/** The pieces there. */
 function there({ pieces }: Draco, space: SpaceId): readonly Term[] {
   const army = armyAt(pieces, space);
   const revolts = revoltsAt(pieces, space);
@@ -48,7 +48,7 @@ function phrase(state: Draco, space: SpaceId): Phrase {
   };
 }
 
-/** `/city`, and `/map` of a city: what it is, who is there, where it leads. */
+/** `/city`, and `/map` of a city: what it is, who is there, its connections. */
 function about(picture: boolean): Answer<Draco> {
   return (state, _seat, options) => {
     const text = String(options.city ?? '');

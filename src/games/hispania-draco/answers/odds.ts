@@ -18,7 +18,7 @@ const lexicon = { ...LEXICON, words: WORDS };
 
 const SPACES = SPACE_IDS.map((id) => named('space', id));
 
-/** The space that a text means. */
+/** The space meant by a text. */
 export function spaceNamed(text: string): SpaceId | null {
   const found = choiceNamed(lexicon, SPACES, text);
   return SPACE_IDS.find((id) => id === found?.id) ?? null;
@@ -27,7 +27,7 @@ export function unknownSpace(text: string): ReturnType<typeof refuse<string>> {
   return refuse('city-unknown', { text, ...hints(lexicon, SPACES, text) });
 }
 
-/** What this commander's siege or attack of it would be; null: he can do neither. */
+/** This commander's siege or attack of it; null: neither is possible. */
 export function contestAgainst(state: Draco, commander: CommanderId, target: SpaceId, denarii: number): Contest | null {
   if (state.pieces.commanders[commander] === null) return null;
   if (isCity(target) && attackable(state, commander).includes(target)) {
@@ -40,7 +40,7 @@ function percent(part: number, of: number): number {
   return Math.round((100 * part) / of);
 }
 
-/** In percent; a siege that fails costs nothing (5.3, 8.3.3). */
+/** In percent; a failed siege costs nothing (5.3, 8.3.3). */
 export function percentages(contest: Contest): {
   readonly wins: number;
   readonly ties: number;
@@ -70,7 +70,7 @@ export function oddsPhrase(commander: CommanderId, contest: Contest, target: Spa
   };
 }
 
-/** `/odds`: every siege and attack of a city that is possible from where the generals stand, denarius by denarius. */
+/** `/odds`: every siege and attack of a city possible from the generals' positions, denarius by denarius. */
 export const ODDS: Answer<Draco> = (state, _seat, options) => {
   const text = String(options.city ?? '');
   const target = text === '' ? null : spaceNamed(text);

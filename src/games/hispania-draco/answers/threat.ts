@@ -5,7 +5,7 @@ import { threatOf } from '../revolt/threat.js';
 import { armyAt } from '../state/pieces.js';
 import type { Draco } from '../state/state.js';
 
-/** `/threat`: where each army may go in the next Hispanic phase, with which chance. */
+/** `/threat`: each army's possible moves in the next Hispanic phase, with their chances. */
 export const THREAT: Answer<Draco> = (state) => {
   const { armies, lost } = threatOf(state);
   const lines: Phrase[] = armies.map(({ at, there, ways }) => ({

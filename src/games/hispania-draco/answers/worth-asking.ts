@@ -5,7 +5,7 @@ import { attackable, besiegeable } from '../roman/fighting.js';
 import { armyAt, commandersAt, revoltsAt } from '../state/pieces.js';
 import type { Draco } from '../state/state.js';
 
-/** What people look up again and again: what can be besieged or attacked, a place where somebody is, where armies may go. */
+/** Common questions: possible sieges and attacks, an occupied place, the armies' possible moves. */
 export function questions(state: Draco): readonly Question[] {
   const { pieces } = state;
   const here = COMMANDER_IDS.filter((commander) => pieces.commanders[commander] !== null);

@@ -28,7 +28,7 @@ export function contestOf(state: Draco, frame: CombatFrame): Contest {
   return commander === null ? armySiege(field, army, target, raise) : armyAttack(field, army, target, commander, raise);
 }
 
-/** Hispano may raise before the dice, and have his die thrown again after them (10.7.6, 10.7.8). */
+/** Hispano may raise before the dice, and have his die rerolled after them (10.7.6, 10.7.8). */
 export const COMBAT = awaited<Draco, CampaignPlay, CombatFrame>({
   what: 'combat',
   kind: 'window',
@@ -85,7 +85,7 @@ function hold(play: CampaignPlay, here: CombatFrame): void {
   play.replace({ ...here, stage: here.stage === 'raise' ? 'throw' : 'result' });
 }
 
-/** Where nothing is to be asked, or it was settled in advance (12.3), it goes on by itself. */
+/** Goes on by itself if there is nothing to ask, or a standing order decides (12.3). */
 function answered(play: CampaignPlay, here: CombatFrame, topic: 'raise' | 'again', asked: boolean): boolean {
   const way = play.state.orders[topic];
   if (asked && way === 'ask') return false;
@@ -104,7 +104,7 @@ function sensibleAnswer(state: Draco, here: CombatFrame): { readonly verb: strin
   return keepsThrow(contestOf(state, here), here) ? { verb: 'hold' } : { verb: 'again' };
 }
 
-/** No die where the result is certain (5.4.9). */
+/** No die if the result is certain (5.4.9). */
 function throwDice(play: CampaignPlay, here: CombatFrame, contest: Contest): void {
   const known = certain(contest);
   if (known !== null) {

@@ -3,7 +3,7 @@ import { type CityId, COMMANDER_IDS, type CommanderId, isCity, type SpaceId } fr
 import { type Army, armyAt, type Pieces } from '../state/pieces.js';
 import { garrisonSupport, revoltSupport } from './support.js';
 
-/** What a movement or a combat depends on: where everything stands, and the rules that bear on it. */
+/** The basis of a movement or combat: all positions, and the rules that apply. */
 export interface Field {
   readonly board: Board;
   readonly pieces: Pieces;
@@ -12,17 +12,17 @@ export interface Field {
   readonly demonstration: boolean;
 }
 
-/** What a side adds, one by one, so that it can be told one by one. */
+/** A side's additions, itemized so that each can be told. */
 export type Part =
   | { readonly what: 'denarii' | 'raise' | 'siege-craft' | 'shield'; readonly count: number }
   | { readonly what: 'province'; readonly count: 1 }
   | { readonly what: 'garrisons' | 'revolts'; readonly count: number; readonly spaces: readonly SpaceId[] };
 
-/** Who doubles a side; several multiply (6.7). */
+/** A side's doublers; several multiply (6.7). */
 export type Doubler =
   | { readonly who: CommanderId }
   | { readonly who: 'army'; readonly at: CityId }
-  /** The special army, its own value (10.6.3). */
+  /** The special army, by itself (10.6.3). */
   | { readonly who: 'terror' };
 
 export type Side = {
@@ -34,14 +34,17 @@ export type Side = {
 export const CONTEST_KINDS = ['siege', 'attack', 'army-siege', 'army-attack'] as const;
 export type ContestKind = (typeof CONTEST_KINDS)[number];
 
-/** One side against the other: whoever attacks wins if greater. */
+/** One side against the other: the attacker wins if greater. */
 export type Contest = {
   readonly kind: ContestKind;
   readonly attacker: Side;
   readonly defender: Side;
 };
 
-/** A general's siege of a city in revolt or of pirates (5.3.2, 5.3.3). `raise` is what Hispano adds to the shield (10.7.8). */
+/**
+ * A general's siege of a city in revolt or of pirates (5.3.2, 5.3.3). `raise` is Hispano's addition to the shield
+ * (10.7.8).
+ */
 export function siege(field: Field, commander: CommanderId, target: SpaceId, denarii: number, raise = 0): Contest {
   const from = placeOf(field.pieces, commander);
   // 10.2.2
@@ -69,7 +72,7 @@ export function attack(field: Field, commander: CommanderId, target: CityId, den
   };
 }
 
-/** An army's siege of a city that only garrisons hold (8.3.3). */
+/** An army's siege of a city held only by garrisons (8.3.3). */
 export function armySiege(field: Field, army: Army, target: CityId, raise = 0): Contest {
   return {
     kind: 'army-siege',
@@ -95,14 +98,14 @@ export function shieldOf({ board }: Field, space: SpaceId): number {
   return isCity(space) ? board.cities[space].shield : board.seaNumber[space];
 }
 
-/** A general's value: `enemy` is the space that his supporters must be connected to (6.6). */
+/** A general's value: `enemy` is the space his supporters must be connected to (6.6). */
 function roman(
   field: Field,
   commander: CommanderId,
   from: SpaceId,
   enemy: SpaceId,
   spent: readonly Part[],
-  /** Whom he attacks; null when he defends himself. */
+  /** The space he attacks; null when he defends himself. */
   target: SpaceId | null,
 ): Side {
   const { board, pieces } = field;
@@ -115,7 +118,7 @@ function roman(
   return { die: 'roman', parts, doublers: commandersNextTo(field, enemy, commander) };
 }
 
-/** An army's value (8.3.2): `enemy` is the space that the other armies must be connected to. */
+/** An army's value (8.3.2): `enemy` is the space the other armies must be connected to. */
 function hispanic(field: Field, army: Army | undefined, enemy: SpaceId, raise: number): Side {
   if (army === undefined || field.demonstration) return { die: 'hispanic', parts: [], doublers: [] };
   const { count, spaces } = revoltSupport(field.board, field.pieces, army.at);

@@ -6,7 +6,7 @@ import type { Draco } from '../state/state.js';
 import { attack, type Contest, siege } from './contest.js';
 import { FACES, lossOf, type Verdict, verdict } from './verdict.js';
 
-/** The contest if Hispano added so much. */
+/** The contest with this raise by Hispano. */
 export function raisedTo(
   state: Draco,
   { contest, commander, target, denarii }: CombatFrame,
@@ -17,7 +17,7 @@ export function raisedTo(
   return contest === 'attack' && isCity(target) ? attack(fieldOf(state), commander, target, denarii, raise) : null;
 }
 
-/** He is asked only of what a Roman declared, and where his denarii could change anything (10.7.8). */
+/** Asked only about a Roman declaration, and only if his denarii could change anything (10.7.8). */
 export function isWorthRaising(state: Draco, here: CombatFrame): boolean {
   const most = Math.min(2, state.turn.hispano);
   if (state.hispano === null || most === 0) return false;
@@ -27,19 +27,19 @@ export function isWorthRaising(state: Draco, here: CombatFrame): boolean {
   return before.greater !== after.greater || before.less !== after.less;
 }
 
-/** He is asked only where another face would serve him better (10.7.6). */
+/** Asked only if another face would be better for him (10.7.6). */
 export function isWorthThrowing(state: Draco, here: CombatFrame, contest: Contest): boolean {
   if (state.hispano === null || state.turn.hispano === 0) return false;
   return facesBetter(contest, here) > 0;
 }
 
-/** How many faces of the Hispanic die are better for him than what lies there. */
+/** How many faces of the Hispanic die are better for him than the current one. */
 export function facesBetter(contest: Contest, { roman, verdict: now }: CombatFrame): number {
   if (now === null) return 0;
   return FACES.filter((hispanic) => worth(contest, verdict(contest, { roman, hispanic })) > worth(contest, now)).length;
 }
 
-/** What a verdict is worth to the revolt. */
+/** A verdict's worth to the revolt. */
 function worth({ kind }: Contest, result: Verdict): number {
   const lost = lossOf(kind, result);
   return lost === null ? 0 : lost === 'revolt' || lost === 'army' ? -1 : 1;

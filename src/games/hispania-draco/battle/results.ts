@@ -6,7 +6,7 @@ import { armyAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
 import type { Contest } from './contest.js';
 import { lossOf } from './verdict.js';
 
-/** What a siege or an attack comes to (5.4.4 to 5.4.6, 8.3.3, 8.3.5). Nobody advances (5.4.7, 8.3.6). */
+/** The result of a siege or attack (5.4.4 to 5.4.6, 8.3.3, 8.3.5). Nobody advances (5.4.7, 8.3.6). */
 export function settleCombat(play: CampaignPlay, frame: CombatFrame, sides: Contest): void {
   const { contest, commander, army, target, verdict } = frame;
   if (verdict === null) throw new Error('a combat without a result');
@@ -24,7 +24,7 @@ export function settleCombat(play: CampaignPlay, frame: CombatFrame, sides: Cont
       return;
     case 'commander':
       beatCommander(play, frame);
-      // Whatever is left of the Roman phase is over (5.4.5).
+      // The rest of the Roman phase is lost (5.4.5).
       if (contest === 'attack') play.pop();
       return;
     case null:
@@ -53,7 +53,7 @@ function destroyArmy(play: CampaignPlay, { army: at, target }: CombatFrame): voi
   play.emit({ type: 'army-destroyed', army: army.kind, at: army.at, revolts, thread: target });
 }
 
-/** A general comes back at the start of a turn of his; the proconsul never (7.1, 10.3.3). */
+/** A general comes back at the start of one of his turns; the proconsul never (7.1, 10.3.3). */
 function beatCommander(play: CampaignPlay, { commander, target }: CombatFrame): void {
   const at = commander === null ? null : play.pieces.commanders[commander];
   if (commander === null || at === null) return;

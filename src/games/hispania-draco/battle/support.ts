@@ -9,7 +9,7 @@ export interface Support {
 }
 
 export interface GarrisonSupport extends Support {
-  /** The 1 that his province adds to a praetor, once (6.3, 6.4). */
+  /** The province's 1 for a praetor, added once (6.3, 6.4). */
   readonly province: 0 | 1;
 }
 
@@ -29,7 +29,7 @@ function connectedTo(board: Board, from: SpaceId, discsAt: (space: SpaceId) => n
   return { count, spaces: [...found] };
 }
 
-/** The garrisons in support of a general who stands there, and the 1 of his province. The proconsul has none (10.3.2). */
+/** The garrisons supporting a general there, and his province's 1. The proconsul has none (10.3.2). */
 export function garrisonSupport(board: Board, pieces: Pieces, commander: CommanderId, from: SpaceId): GarrisonSupport {
   if (commander === 'proconsul') return { count: 0, spaces: [], province: 0 };
   const his = (space: SpaceId) =>
@@ -44,7 +44,7 @@ export function garrisonSupport(board: Board, pieces: Pieces, commander: Command
   return { ...support, province: served ? 1 : 0 };
 }
 
-/** The revolts in support of an army that stands there, pirates among them (6.5, 10.5.3). */
+/** The revolts supporting an army there, including pirates (6.5, 10.5.3). */
 export function revoltSupport(board: Board, pieces: Pieces, at: SpaceId): Support {
   return connectedTo(board, at, (space) => revoltsAt(pieces, space));
 }

@@ -1,12 +1,12 @@
 import type { Contest, ContestKind, Side } from './contest.js';
 
-/** What dice make of a contest: the play asks for the faces that lie there, the odds for all of them. */
+/** The verdict of dice on a contest: play uses the faces rolled, odds use all of them. */
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 const NO_DIE = [0];
 
-/** The value of a side on each of these faces of its die. */
+/** The value of a side for each of these faces of its die. */
 export function strengths({ die, parts, doublers }: Side, faces: readonly number[], more = 0): readonly number[] {
   let added = more;
   for (const { count } of parts) added += count;
@@ -14,7 +14,7 @@ export function strengths({ die, parts, doublers }: Side, faces: readonly number
   return (die === null ? NO_DIE : faces).map((face) => (face + added) * factor);
 }
 
-/** The attacker's value beside the defender's. */
+/** The attacker's value compared with the defender's. */
 export const VERDICTS = ['greater', 'less', 'equal'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -32,7 +32,7 @@ export function verdict(
   return beside(one, other);
 }
 
-/** What leaves the board (5.3.4, 5.4.4, 5.4.5, 8.3.3, 8.3.5): a siege that fails costs nothing. */
+/** What leaves the board (5.3.4, 5.4.4, 5.4.5, 8.3.3, 8.3.5): a failed siege costs nothing. */
 export function lossOf(kind: ContestKind, result: Verdict): 'revolt' | 'garrison' | 'army' | 'commander' | null {
   switch (kind) {
     case 'siege':

@@ -10,7 +10,7 @@ import { isConquered, type Pieces } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco, Ending, Turn } from '../state/state.js';
 
-/** A step before it is numbered. */
+/** A step without its number yet. */
 export type NewFrame = Unnumbered<Frame>;
 
 /** One action of a campaign being carried out. */
@@ -34,7 +34,9 @@ export class CampaignPlay extends Play<Draco, DracoEvent> {
     this.setTurn({ hispano: this.state.turn.hispano - denarii });
   }
 
-  /** A revolt that must be placed: without one in the reserve the campaign is lost, wherever it is placed (1.3, 1.4); false then. */
+  /**
+   * A revolt must be placed: with none in reserve the campaign is lost, wherever it would go (1.3, 1.4); then false.
+   */
   mustPlace(space: SpaceId): boolean {
     if (this.pieces.reserve.revolts === 0) {
       this.finish('revolt');
@@ -52,7 +54,7 @@ export class CampaignPlay extends Play<Draco, DracoEvent> {
   }
 }
 
-/** Looked after before every step: victory is at any instant (1.1, 1.2). */
+/** Runs before every step: victory is immediate (1.1, 1.2). */
 export function watchForVictory(play: CampaignPlay): void {
   const { round, ending } = play.state;
   if (round > 0 && ending === null && isConquered(play.board, play.pieces)) play.finish('conquered');

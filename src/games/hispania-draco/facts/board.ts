@@ -32,12 +32,12 @@ import {
 } from './ids.js';
 
 const sources = record(oneOf(SOURCES));
-/** How sure we are of a value of our own. */
+/** Our confidence in a value of ours. */
 const sure = maybe(record(oneOf(['high', 'medium', 'low'])));
 
 const city = fields({
   id: oneOf(CITY_IDS),
-  /** What is there today, to search by. */
+  /** Its modern name, to search by. */
   modern: text,
   province: oneOf(PROVINCE_IDS),
   number: count,
@@ -61,7 +61,7 @@ const boardFile = fields({
   cities: list(city),
   seas: list(fields({ id: oneOf(SEA_IDS), number: count, sources })),
   connections: list(connection),
-  /** Spaces that an example shows not to be connected. */
+  /** Spaces that an example shows to be unconnected. */
   apart: list(fields({ between: list(oneOf(SPACE_IDS)), source: oneOf(SOURCES) })),
   northOfDurius: list(oneOf(CITY_IDS)),
   track: list(count),
@@ -74,11 +74,11 @@ export interface City {
   /** Its number, and the value of its shield (0.2); the Roman ones are ours (0.3). */
   readonly shield: number;
   readonly capital: boolean;
-  /** North of the Durius, as far as the river of oblivion bars it (11.river-of-oblivion.3). */
+  /** North of the Durius, where the river of oblivion bars it (11.river-of-oblivion.3). */
   readonly north: boolean;
 }
 
-/** A connection as seen from one end. */
+/** A connection seen from one end. */
 export interface Way {
   readonly to: SpaceId;
   readonly segments: number;
@@ -88,7 +88,7 @@ export interface Way {
   readonly acrossDurius: boolean;
 }
 
-/** Everything on the board that does not change in play: 49 spaces and their connections (0.1, 0.4). */
+/** The fixed board: 49 spaces and their connections (0.1, 0.4). */
 export interface Board {
   readonly file: BoardFile;
   readonly cities: Readonly<Record<CityId, City>>;
@@ -104,7 +104,7 @@ export function boardOf(json: Json): { readonly value: Board } | { readonly misr
   return read(bound, json);
 }
 
-/** The same for both directions. */
+/** The same in both directions. */
 export function connectionBetween(one: SpaceId, other: SpaceId): string {
   return one < other ? `${one}/${other}` : `${other}/${one}`;
 }
@@ -151,7 +151,7 @@ function bind(file: BoardFile): Board {
   };
 }
 
-/** The board as data, before it is read: what a correction changes. */
+/** The board as raw data, which corrections change. */
 export const BOARD_FILE: Json = boardJson;
 
 /** The board as we have it. */

@@ -1,4 +1,4 @@
-/** The vocabulary of the board and the pieces. Ids are those of the data files and of positions. */
+/** Names of the board and the pieces. The ids are those of data files and positions. */
 export const HISPANIC_PROVINCES = [
   'ilergetia',
   'celtiberia',
@@ -12,7 +12,7 @@ export type HispanicProvince = (typeof HISPANIC_PROVINCES)[number];
 export const ROMAN_PROVINCES = ['ulterior', 'citerior'] as const;
 export type RomanProvince = (typeof ROMAN_PROVINCES)[number];
 
-/** In the order in which armies move (8.2.1). */
+/** In the order of the armies' moves (8.2.1). */
 export const PROVINCE_IDS = [...HISPANIC_PROVINCES, ...ROMAN_PROVINCES] as const;
 export type ProvinceId = (typeof PROVINCE_IDS)[number];
 
@@ -78,18 +78,18 @@ export type SeaId = (typeof SEA_IDS)[number];
 export const SPACE_IDS = [...CITY_IDS, ...SEA_IDS] as const;
 export type SpaceId = (typeof SPACE_IDS)[number];
 
-/** In the order of their turns. */
+/** In turn order. */
 export const GENERAL_IDS = ['praetor-ulterior', 'praetor-citerior', 'consul'] as const;
 export type GeneralId = (typeof GENERAL_IDS)[number];
 
-/** Who may act for Rome: a general, or the proconsul of 10.3. */
+/** May act for Rome: a general, or the proconsul of 10.3. */
 export const COMMANDER_IDS = [...GENERAL_IDS, 'proconsul'] as const;
 export type CommanderId = (typeof COMMANDER_IDS)[number];
 
 export const ARMY_KINDS = ['normal', 'special'] as const;
 export type ArmyKind = (typeof ARMY_KINDS)[number];
 
-/** Whose a garrison is; the legion (10.4) is everybody's. */
+/** The owner of a garrison; the legion (10.4) is everybody's. */
 export const GARRISON_IDS = [...GENERAL_IDS, 'legion'] as const;
 export type GarrisonId = (typeof GARRISON_IDS)[number];
 

@@ -13,7 +13,7 @@ export type Level = Readonly<Record<LevelSetting, number>>;
 
 export const MIDDLE_LEVEL: Level = { denarii: 6, garrisons: 4, fleets: 3, roads: 4, armies: 2 };
 
-/** As the rulebook writes it: 64342. */
+/** In the rulebook's notation: 64342. */
 export function levelCode(level: Level): string {
   return LEVEL_SETTINGS.map((setting) => level[setting]).join('');
 }
@@ -32,13 +32,13 @@ export function levelFrom(code: string): Level | null {
 /** The pieces of the box (0.8). */
 export const REVOLTS = 22;
 export const ARMIES = 3;
-/** What the proconsul costs (10.3.1). */
+/** The cost of the proconsul (10.3.1). */
 export const PROCONSUL_COST = 3;
 export const PROCONSUL_SEA = 'mare-balearicum';
-/** What Hispano has in each turn, and what the Romans then play with (10.7.1, 10.7.4). */
+/** Hispano's denarii per turn, and the Romans' when he plays (10.7.1, 10.7.4). */
 export const HISPANO_DENARII = 2;
 export const DENARII_WITH_HISPANO = 6;
-/** The most that a siege, an attack or an attempt on the special army takes (5.3.1). */
+/** The most a siege, an attack or an attempt on the special army may use (5.3.1). */
 export const MOST_STAKED = 3;
 
 /** By the number of the city drawn (3.3). */

@@ -4,13 +4,13 @@ import { correctItems, madeOnce } from '../../../kit/data/overrides.js';
 import { BOARD_FILE, type Board, boardOf, STANDARD_BOARD } from './board.js';
 
 /**
- * A correction of reconstructed values, as a table that owns the game would write it:
- * `{ "cities": { "beseda": { "number": 2 }, "gerunda": { "number": 1 } },
- *    "connections": [{ "between": ["cauca", "abula"], "segments": 2 }, { "between": ["ebora", "onuba"], "open": false }] }`.
+ * A correction of reconstructed values, as a table that owns the game would write it: `{ "cities": { "beseda": {
+ * "number": 2 }, "gerunda": { "number": 1 } }, "connections": [{ "between": ["cauca", "abula"], "segments": 2 }, {
+ * "between": ["ebora", "onuba"], "open": false }] }`.
  */
 const PARTS = ['cities', 'connections'] as const;
 
-/** The board with the corrections of this table in it, or why they cannot be. */
+/** The board with this table's corrections, or why they are impossible. */
 export function boardFrom(overrides: Json | undefined): Result<Board> {
   if (overrides === undefined || overrides === null) return ok(STANDARD_BOARD);
   if (!isObject(overrides) || !isObject(BOARD_FILE)) return refuse('override-shape', { path: '' });
@@ -28,7 +28,7 @@ export function boardFrom(overrides: Json | undefined): Result<Board> {
   return uneven === undefined ? ok(board.value) : refuse('override-value', { path: `cities (${uneven.id})` });
 }
 
-/** Segments, connections added, and (`"open": false`) taken away; never where an example shows otherwise. */
+/** Segments; connections added or (`"open": false`) removed; never against an example. */
 function connectionsFrom(file: JsonObject, change: Json | undefined): Result<Json> {
   if (!isList(file.connections)) return refuse('override-shape', { path: 'connections' });
   if (change === undefined) return ok(file.connections);
@@ -64,5 +64,5 @@ function pairOf(between: Json | undefined): string {
   return isList(between) ? between.map(String).sort().join('/') : '';
 }
 
-/** The board as this table plays it. */
+/** This table's board. */
 export const boardWith = madeOnce(boardFrom, STANDARD_BOARD);

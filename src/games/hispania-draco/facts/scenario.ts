@@ -36,7 +36,7 @@ const placed = fields({
 });
 
 /**
- * What a scenario lays out, where it begins, what it narrows (11.1, 11.4); by the names of the fields:
+ * A scenario's set-up, its start and its restrictions (11.1, 11.4); by field:
  * - `track`, `startsAt`, `startsWith`: 11.siege-of-numantia.1, 11.terror-of-rome.1, 11.river-of-oblivion.1.
  * - `place`, `revolts`, `noArmyIn`: 11.first-repression.1, 11.terror-of-rome.2, 11.river-of-oblivion.2.
  * - `limits`: 11.first-repression.3; `variants`, `forbidden`: 11.new-empire.4.
@@ -44,21 +44,21 @@ const placed = fields({
 const scenario = fields({
   id: oneOf(SCENARIO_IDS),
   years: text,
-  /** Revolts on the boxes of the track, by the year. */
+  /** Revolts on the track's boxes, by year. */
   track: record(count),
-  /** How many revolts a box takes (11.new-empire.1). */
+  /** Revolts per box (11.new-empire.1). */
   trackStack: maybe(count),
   startsAt: oneOf(GENERAL_IDS),
   startsWith: maybe(oneOf(['hispanic-phase'])),
   commander: fields({ general: oneOf(GENERAL_IDS), name: text }),
   place: table(SPACE_IDS, placed),
   limits: table(LEVEL_SETTINGS, fields({ min: maybe(count), max: maybe(count), is: maybe(count) })),
-  /** By province: as listed, drawn as usual, or drawn among these numbers. */
+  /** By province: a list, the usual draw, or a draw among these numbers. */
   revolts: table(HISPANIC_PROVINCES, (json, path) =>
     Array.isArray(json) ? list(count)(json, path) : oneOf(['listed', 'drawn'])(json, path),
   ),
   noArmyIn: list(oneOf(HISPANIC_PROVINCES)),
-  /** Set on one of these cities by the die, two faces each in this order (11.new-empire.3). */
+  /** Placed on one of these cities by the die, two faces each in this order (11.new-empire.3). */
   initialArmies: maybe(list(fields({ army: oneOf(ARMY_KINDS), on: list(oneOf(CITY_IDS)) }))),
   variants: list(oneOf(VARIANT_IDS)),
   suggested: maybe(list(oneOf(VARIANT_IDS))),

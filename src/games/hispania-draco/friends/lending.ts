@@ -7,7 +7,7 @@ import { GENERAL_IDS, type GeneralId } from '../facts/ids.js';
 import { romans } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 
-/** His generals who are at home; a consul whom two share stays with them. */
+/** His generals who are at home; a shared consul stays with his two players. */
 function lendable(state: Draco, seat: SeatId): readonly GeneralId[] {
   if (romans(state).length < 2) return [];
   return GENERAL_IDS.filter(
@@ -19,7 +19,7 @@ function lentBy(state: Draco, seat: SeatId): readonly GeneralId[] {
   return GENERAL_IDS.filter((id) => state.commands[id] === seat && state.lent[id] !== undefined);
 }
 
-/** Whoever is away lends a general to a friend, until the end of that general's next turn (12.1). */
+/** An absent player lends a general to a friend, until the end of that general's next turn (12.1). */
 export const LENDING: Verbs<Draco, CampaignPlay> = {
   offers: (state, seat) => [
     ...(lendable(state, seat).length > 0 ? [{ verb: 'lend', optional: true }] : []),

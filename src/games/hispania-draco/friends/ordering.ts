@@ -4,7 +4,7 @@ import type { Verbs } from '../../../kit/steps/situation.js';
 import type { CampaignPlay } from '../engine/play.js';
 import { type Draco, ORDER_TOPICS, ORDER_WAYS } from '../state/state.js';
 
-/** What Hispano is asked he may settle in advance (12.3). Nobody else learns how. */
+/** Hispano may answer his questions in advance (12.3). Nobody else learns how. */
 export const ORDERING: Verbs<Draco, CampaignPlay> = {
   offers: (state, seat) => (seat === state.hispano ? [{ verb: 'order', optional: true, secret: true }] : []),
   ask(_state, _seat, _verb, filled) {

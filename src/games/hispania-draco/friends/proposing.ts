@@ -22,7 +22,7 @@ function isOpen(state: Draco, here: Roman, seat: SeatId, verb: string): boolean 
   return ROMAN_PHASE.offer(state, here, seat, verb) !== null;
 }
 
-/** What its player would do next, for the others to approve (12.2); Hispano hears it (10.7.10). */
+/** The player's intended next action, for the others to approve (12.2); Hispano hears it (10.7.10). */
 export const PROPOSING: Verbs<Draco, CampaignPlay> = {
   offers(state, seat) {
     const here = romanPhase(state);
@@ -69,7 +69,7 @@ export const PROPOSING: Verbs<Draco, CampaignPlay> = {
   },
 };
 
-/** The action that a proposal stands for. */
+/** The action of a proposal. */
 export function actionOf({ action }: Proposal): Action {
   return { verb: action.verb, ...action.slots };
 }

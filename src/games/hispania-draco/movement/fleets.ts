@@ -8,7 +8,7 @@ export interface Voyage {
   readonly path: readonly SeaId[];
 }
 
-/** Every sea where this fleet may stop, past other fleets, never through pirates (5.1.4, 5.1.7, 10.5.2). */
+/** Every sea this fleet may stop in, past other fleets, never through pirates (5.1.4, 5.1.7, 10.5.2). */
 export function voyagesOf(board: Board, pieces: Pieces, from: SeaId, denarii: number): readonly Voyage[] {
   const found: Voyage[] = [{ to: from, cost: 0, path: [from] }];
   for (const here of found) {
@@ -21,7 +21,7 @@ export function voyagesOf(board: Board, pieces: Pieces, from: SeaId, denarii: nu
   return found.filter(({ to }) => !pieces.fleets.includes(to));
 }
 
-/** Can it go anywhere at all? Mostly to the next sea. */
+/** Can it sail at all? Mostly to the next sea. */
 export function canSail(board: Board, pieces: Pieces, from: SeaId, denarii: number): boolean {
   const isFree = (to: SpaceId) => isSea(to) && revoltsAt(pieces, to) === 0 && !pieces.fleets.includes(to);
   if (board.ways[from].some(({ to, segments }) => segments <= denarii && isFree(to))) return true;

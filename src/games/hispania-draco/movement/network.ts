@@ -2,7 +2,7 @@ import type { Board } from '../facts/board.js';
 import { isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
 import type { Pieces } from '../state/pieces.js';
 
-/** A connection as a search sees it from one end: spaces and connections by their place in lists. */
+/** A connection seen from one end; spaces and connections are list indices. */
 export interface Link {
   readonly to: number;
   readonly segments: number;
@@ -11,14 +11,14 @@ export interface Link {
   readonly acrossDurius: boolean;
 }
 
-/** The board in numbers. */
+/** The board as numbers. */
 export interface Network {
   readonly links: readonly (readonly Link[])[];
   readonly connections: ReadonlyMap<string, number>;
   readonly north: Uint8Array;
 }
 
-/** What of a position lets generals pass, and where they may not stop. */
+/** Where a position lets generals pass, and where they may not stop. */
 export interface Passage {
   readonly network: Network;
   readonly open: Uint8Array;

@@ -11,14 +11,14 @@ export function isServed(board: Board, pieces: Pieces, city: CityId): boolean {
   return board.ways[city].some((way) => isRoad(pieces, way));
 }
 
-/** A connection on which a road may be laid, and what it costs in play (10.1.2). */
+/** A connection open to a new road, and its cost in play (10.1.2). */
 export interface RoadSite {
   readonly connection: string;
   readonly between: readonly [CityId, CityId];
   readonly segments: number;
 }
 
-/** Where a road extends the network: by land, from a city that is served, to no revolt and no capital (3.6, 3.7). */
+/** Where a road extends the network: by land, from a connected city, to no revolt and no capital (3.6, 3.7). */
 export function roadSites(board: Board, pieces: Pieces, from?: readonly CityId[]): readonly RoadSite[] {
   if (from !== undefined) return sitesFrom(board, pieces, from);
   const known = KNOWN.get(pieces);
@@ -28,7 +28,7 @@ export function roadSites(board: Board, pieces: Pieces, from?: readonly CityId[]
   return sites;
 }
 
-/** All of a position: asked again by each slot, and by the end of the step. */
+/** All sites of a position, cached: each slot asks again, and so does the end of the step. */
 const KNOWN = new WeakMap<Pieces, { readonly board: Board; readonly sites: readonly RoadSite[] }>();
 
 function sitesFrom(board: Board, pieces: Pieces, from: readonly CityId[]): readonly RoadSite[] {

@@ -1,37 +1,37 @@
 import { isCityPlace, isRoadLink, type Passage } from './network.js';
 
-/** How far a search may go. The free move of Imperivm is one leg, whatever it costs. */
+/** The limits of a search. The free move of Imperivm is one leg, whatever it costs. */
 export interface Means {
   readonly denarii: number;
   readonly legs?: number;
-  /** Over the Durius where the stick lies (11.river-of-oblivion.5). */
+  /** Over the Durius, where the stick lies (11.river-of-oblivion.5). */
   readonly mayCross: boolean;
 }
 
-/** A space on the way along a chain of roads, and the one before it. */
+/** A space on a chain of roads, and the one before it. */
 export interface Stretch {
   readonly at: number;
   readonly before: Stretch | null;
 }
 
-/** A space that was reached: how, and from where. */
+/** A reached space: how, and from where. */
 export interface Found {
   readonly at: number;
   readonly cost: number;
   readonly count: number;
   readonly crossed: boolean;
-  /** Along roads; null: by a connection. */
+  /** Along roads; null: by a plain connection. */
   readonly roads: Stretch | null;
   readonly before: Found | null;
 }
 
-/** Cheapest first; at the same cost a way that does not cross the Durius first. */
+/** Cheapest first; ties go to a way that does not cross the Durius. */
 export function search(passage: Passage, from: number, means: Means): readonly Found[] {
   const { links, north } = passage.network;
   const size = links.length;
   const settled = new Uint8Array(2 * size);
   const cheapest = new Uint8Array(2 * size).fill(UNREACHED);
-  // Whoever comes to a chain of roads first has all of it for 1: nobody after him reaches it cheaper.
+  // The first to reach a chain of roads has all of it for 1: no later way there is cheaper.
   const chained = new Uint8Array(2 * size);
   const found: Found[] = [];
   const queues: Found[][] = [[{ at: from, cost: 0, count: 0, crossed: false, roads: null, before: null }]];
@@ -88,5 +88,5 @@ export function search(passage: Passage, from: number, means: Means): readonly F
   return found;
 }
 
-/** More than any way costs. */
+/** More than the cost of any way. */
 const UNREACHED = 255;

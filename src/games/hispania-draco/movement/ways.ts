@@ -8,7 +8,7 @@ import { type Found, type Means, type Stretch, search } from './search.js';
 export type Leg = {
   readonly cost: number;
   readonly by: 'connection' | 'roads';
-  /** From where he was to where he then is, with what lies between on a chain. */
+  /** From start to end, with the stops on a chain between. */
   readonly path: readonly SpaceId[];
 };
 
@@ -20,7 +20,7 @@ export interface Route {
   readonly last: Found;
 }
 
-/** Offers, questions and the play of one position ask for the same ways again and again. */
+/** Offers, questions and play ask for the same ways of a position again and again. */
 interface Position {
   readonly board: Board;
   readonly passage: Passage;
@@ -36,7 +36,10 @@ function positionOf(board: Board, pieces: Pieces): Position {
   return position;
 }
 
-/** Every space where a general may stop, with the cheapest way there (5.1.8); none lifts the stick that need not (11.river-of-oblivion.6). */
+/**
+ * Every space where a general may stop, with its cheapest way (5.1.8); no way lifts the stick needlessly
+ * (11.river-of-oblivion.6).
+ */
 export function routesOf(
   board: Board,
   pieces: Pieces,
@@ -50,7 +53,7 @@ export function routesOf(
   if (legs !== undefined) return stops(passage, search(passage, placeOfSpace(from), { denarii, legs, mayCross }));
   const known = routes.get(commander);
   if (known?.denarii === denarii) return known.routes;
-  // For fewer denarii a way across the Durius may be the only one left, which more would have gone round.
+  // With fewer denarii only a way across the Durius may be left, where more would allow a detour.
   if (known !== undefined && known.denarii > denarii && !mayCross)
     return known.routes.filter(({ cost }) => cost <= denarii);
   const found = stops(passage, search(passage, placeOfSpace(from), { denarii, mayCross }));
@@ -71,7 +74,7 @@ function stops({ taken }: Passage, found: readonly Found[]): readonly Route[] {
   });
 }
 
-/** Can he go anywhere at all? Most can next door: only for the others every way is looked for. */
+/** Can he move at all? Most can go next door: all ways are searched only for the others. */
 export function canMove(board: Board, pieces: Pieces, commander: CommanderId, denarii: number): boolean {
   const from = pieces.commanders[commander];
   if (from === null) return false;
@@ -85,7 +88,7 @@ export function canMove(board: Board, pieces: Pieces, commander: CommanderId, de
   return routesOf(board, pieces, commander, { denarii }).length > 0;
 }
 
-/** What is paid on the way, one after the other. */
+/** The payments of a way, in order. */
 export function legsOf({ last }: Route): readonly Leg[] {
   const legs: Leg[] = [];
   for (let at = last; at.before !== null; at = at.before) {

@@ -1,10 +1,10 @@
 import type { Contest } from '../battle/contest.js';
 import { beside, FACES, lossOf, strengths, type Verdict } from '../battle/verdict.js';
 
-/** In how many of the throws, all equally likely, the attacker's value is greater, equal, less. */
+/** The number of equally likely throws in which the attacker's value is greater, equal, less. */
 export type Chances = Readonly<Record<Verdict, number>> & { readonly of: number };
 
-/** `denarii`: with so many more on the attacker's side. */
+/** `denarii`: added on the attacker's side. */
 export function chancesOf({ attacker, defender }: Contest, denarii = 0): Chances {
   const [ones, others] = [strengths(attacker, FACES, denarii), strengths(defender, FACES)];
   const counts = { greater: 0, equal: 0, less: 0, of: ones.length * others.length };
@@ -12,7 +12,7 @@ export function chancesOf({ attacker, defender }: Contest, denarii = 0): Chances
   return counts;
 }
 
-/** What it comes to whatever the dice say (5.4.9); null: they decide. A siege that cannot win is one result, whichever. */
+/** The result whatever the dice say (5.4.9); null: they decide. A siege that cannot win counts as one result. */
 export function certain(contest: Contest): Verdict | null {
   const { greater, equal, less, of } = chancesOf(contest);
   if (greater === of) return 'greater';

@@ -6,7 +6,7 @@ import type { Draco } from '../state/state.js';
 import { WORDS } from '../words/index.js';
 import { nameOf } from './board.js';
 
-/** The position in words, province by province, for whoever does not see the picture. */
+/** The position in words, province by province, for those who cannot see the picture. */
 export function alt(state: Draco, locale: Locale): string {
   const facts = board(state);
   const groups = PROVINCE_IDS.flatMap((province) => {

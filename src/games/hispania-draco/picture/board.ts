@@ -15,7 +15,7 @@ export function nameOf(locale: Locale, kind: string, id: string): string {
   return WORDS.name(locale, { kind, id });
 }
 
-/** A city wears the colour of its top garrison, or that of the revolt; its number is printed beside it. */
+/** A city has the colour of its top garrison or of the revolt; its number is beside it. */
 export function places(state: Draco, locale: Locale): readonly ScenePlace[] {
   const facts = board(state);
   const banners = facts.file.provinces.map(
@@ -42,7 +42,7 @@ function ownerOf(pieces: Pieces, space: SpaceId): string | null {
   return garrisonsAt(pieces, space).at(-1) ?? null;
 }
 
-/** Discs in piles, from the lowest up; armies on their revolts; generals and fleets. */
+/** Discs in piles, lowest first; armies on their revolts; generals and fleets. */
 export function stacks({ pieces }: Draco): readonly SceneStack[] {
   return SPACE_IDS.flatMap((place): readonly SceneStack[] => {
     const revolts = revoltsAt(pieces, place);
@@ -54,7 +54,7 @@ export function stacks({ pieces }: Draco): readonly SceneStack[] {
       ...(revolts === 0
         ? []
         : [stackOf(place, REVOLT, army === undefined ? null : pieceOf(army.kind), discs(REVOLT, revolts))]),
-      // One pile of each colour, so that all are seen.
+      // One pile per colour, so that all are visible.
       ...GARRISON_IDS.flatMap((owner) => {
         const own = garrisons.filter((id) => id === owner);
         return own.length === 0
@@ -86,7 +86,7 @@ function stackOf(place: string, faction: string, piece: string | null, pile: rea
   return { place, faction, counters: piece === null ? [] : [{ piece }], ...(pile.length === 0 ? {} : { discs: pile }) };
 }
 
-/** Roads that were laid; the printed ones are the map's. */
+/** Laid roads; the printed ones are on the map. */
 export function roads({ pieces }: Draco): readonly SceneConnection[] {
   return pieces.roads.flatMap((connection): readonly SceneConnection[] => {
     const [one, other] = connection.split('/');

@@ -5,7 +5,7 @@ import { threatOf } from '../revolt/threat.js';
 import type { Draco } from '../state/state.js';
 import { REVOLT, ROME } from './board.js';
 
-/** What happened, as arrows and signs on the map. */
+/** Events as arrows and signs on the map. */
 export function happened(events: readonly GameEvent[]): readonly SceneMark[] {
   return events.flatMap(markOf);
 }
@@ -52,7 +52,7 @@ function pathOf(legs: Json | undefined): readonly string[] {
   return paths.flatMap((path, place) => (place === 0 ? path : path.slice(1)));
 }
 
-/** Where the armies may go next, with which chance. */
+/** The armies' possible next moves, with their chances. */
 export function threats(state: Draco): readonly SceneMark[] {
   const here = new Set<string>(state.pieces.armies.map(({ at }) => at));
   return threatOf(state)

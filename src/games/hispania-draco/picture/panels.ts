@@ -19,7 +19,7 @@ function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Years that a revolt covers are past. */
+/** Years covered by a revolt are past. */
 export function years(state: Seen<Draco>): ScenePanel {
   const most = stackOfBox(state);
   const present = state.track.findIndex(
@@ -36,7 +36,7 @@ export function years(state: Seen<Draco>): ScenePanel {
   };
 }
 
-/** The generals in the order of their turns, and whoever leads the revolt. */
+/** The generals in turn order, and the leader of the revolt. */
 export function order(state: Seen<Draco>, locale: Locale): ScenePanel {
   const { turn, hispano, ending } = state;
   const now = GENERAL_IDS.indexOf(turn.general);
@@ -68,7 +68,7 @@ export function order(state: Seen<Draco>, locale: Locale): ScenePanel {
   return { slot: 'order', kind: 'roster', rows: [...rows, ...led] };
 }
 
-/** What is left beside the board. */
+/** The pieces left beside the board. */
 export function reserve(state: Seen<Draco>, locale: Locale): ScenePanel {
   const { reserve: left } = state.pieces;
   const armies = left.armies.normal + left.armies.special;
@@ -99,7 +99,7 @@ export function legend(locale: Locale): ScenePanel {
   };
 }
 
-/** The last throw of these events: a combat, or the roll of revolt. */
+/** The last throw in these events: a combat, or the roll of revolt. */
 export function dice(events: readonly GameEvent[], locale: Locale): ScenePanel | null {
   const last = events.findLast(
     ({ type, roman, hispanic }) => type === 'revolt-rolled' || (type === 'fought' && (roman !== 0 || hispanic !== 0)),

@@ -12,7 +12,7 @@ import { nameOf, places, roads, stacks } from './board.js';
 import { happened, stick, threats } from './marks.js';
 import { dice, legend, order, reserve, years } from './panels.js';
 
-/** Beside the board and its changes: a city and what is about it, and where the armies may go. */
+/** Besides the board and its changes: a city with its surroundings, and the armies' possible moves. */
 export const VIEWS: readonly SceneView[] = [{ name: 'region', events: true }, { name: 'threat' }];
 
 export function scene(state: Seen<Draco>, request: SceneRequest, locale: Locale): Result<Scene> {
@@ -59,6 +59,6 @@ function titles(state: Draco, locale: Locale): { readonly title: string; readonl
   const say = (key: string, values: Record<string, string | number>) => WORDS.say(locale, `panel.${key}`, values) ?? '';
   if (ending !== null) return { title: say('over', {}), subtitle: nameOf(locale, 'ending', ending) };
   if (round === 0) return { title: say('set-up', {}), subtitle: say('level', { level: levelCode(options.level) }) };
-  // Whose turn it is stands in the roster: beside the year there is no room for it.
+  // The roster shows whose turn it is: there is no room beside the year.
   return { title: say('round', { round }), subtitle: say('year', { year: yearOf(state) }) };
 }

@@ -15,7 +15,7 @@ import { garrisonToPlace, garrisonToTake } from './garrisons.js';
 import { type Pull, pullOf } from './pull.js';
 import { WORTH, type Worth, worthOf } from './worth.js';
 
-/** What a sensible Roman does next: he weighs every space that he can pay for by what he can do there. */
+/** A sensible Roman's next action: weighs every affordable space by what can be done there. */
 interface Prospect {
   readonly worth: number;
   readonly next: Action | null;
@@ -34,7 +34,7 @@ export function sensibleAction(state: Draco): Action {
   return sensibleActions(state)[0];
 }
 
-/** The step and what it is taken for. */
+/** The step and its purpose. */
 export function sensibleActions(state: Draco): readonly [Action, ...Action[]] {
   const best = prospectsOf(state).reduce<Way | null>(
     (one, other) => (one === null || other.worth > one.worth ? other : one),
@@ -44,13 +44,13 @@ export function sensibleActions(state: Draco): readonly [Action, ...Action[]] {
   return [first, ...rest];
 }
 
-/** One way to spend what is left: a step to a space, or none, and what is done there first. */
+/** One way to spend the rest: a step to a space, or none, and the first action there. */
 export interface Way {
   readonly worth: number;
   readonly actions: readonly Action[];
 }
 
-/** Every space that the general can pay for, where he is first. */
+/** Every affordable space, starting with the general's own. */
 export function prospectsOf(state: Draco): readonly Way[] {
   const { general: who, denarii } = state.turn;
   const field = fieldOf(state);
@@ -84,7 +84,7 @@ function prospect(outlook: Outlook, at: SpaceId, cost: number): Prospect {
   const fights = fightsFrom(field, worth, who, at, spare);
   const [fight = null] = fights;
   const sum = placing + taking + gainOf(fights, spare) + standing - cost * WORTH.step;
-  // What is worth most for its denarii comes first.
+  // The best gain per denarius first.
   const gain = fight === null ? 0 : fight.gain / fight.denarii;
   if (placing > gain) return { worth: sum, next: { verb: 'place', ...disc(placeable(state), who) } };
   if (taking > gain) return { worth: sum, next: { verb: 'remove', ...disc(removable(state), who) } };
@@ -94,7 +94,7 @@ function prospect(outlook: Outlook, at: SpaceId, cost: number): Prospect {
   return { worth: sum, next: { verb, ...named, target, denarii } };
 }
 
-/** His own, where he has the legion to choose as well. */
+/** His own, if he could also take the legion. */
 function disc(choices: readonly GarrisonId[], who: GeneralId): { readonly garrison?: GarrisonId } {
   return choices.length > 1 ? { garrison: who } : {};
 }
@@ -108,13 +108,13 @@ function sailTo(state: Draco, fleet: SpaceId | null, to: SpaceId): Action {
   return fleetsThatSail(state).length > 1 ? { verb: 'sail', fleet: fleet ?? to, to } : { verb: 'sail', to };
 }
 
-/** Of two who share the consul the first hands him over. */
+/** If two share the consul, the first hands him over. */
 export function closing(state: Draco): Action {
   const { general, handedOver } = state.turn;
   return { verb: general === 'consul' && state.consulShared && !handedOver ? 'hand-over' : 'done' };
 }
 
-/** One connection for nothing, to where most is to be done, or out of danger (10.2.1). */
+/** One free connection, to where most is to be done, or out of danger (10.2.1). */
 export function sensibleFreeMove(state: Draco, routes: readonly Route[]): Action {
   const who: GeneralId = 'praetor-ulterior';
   const field = fieldOf(state);

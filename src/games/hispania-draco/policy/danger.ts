@@ -6,7 +6,7 @@ import { moveCommander } from '../state/changes.js';
 import { garrisonsAt } from '../state/pieces.js';
 import { WORTH, type Worth } from './worth.js';
 
-/** By city, in how many of six throws each army next to it comes there. */
+/** By city: each neighbouring army, and how many of six throws bring it there. */
 export type Threats = ReadonlyMap<CityId, readonly { readonly from: CityId; readonly chance: number }[]>;
 
 export function threatsOf(field: Field): Threats {
@@ -26,7 +26,7 @@ export function threatsOf(field: Field): Threats {
   return threats;
 }
 
-/** What a general is expected to lose who stands there when the armies move. */
+/** A general's expected loss there when the armies move. */
 export function dangerAt(field: Field, worth: Worth, threats: Threats, who: CommanderId, at: SpaceId): number {
   if (!isCity(at)) return 0;
   const coming = threats.get(at);

@@ -6,7 +6,7 @@ type Distances = Readonly<Record<SpaceId, Readonly<Record<SpaceId, number>>>>;
 
 const KNOWN = new WeakMap<Board, Distances>();
 
-/** Segments between any two spaces, whatever stands between. */
+/** Segments between any two spaces, regardless of pieces. */
 export function distancesOn(board: Board): Distances {
   const known = KNOWN.get(board);
   if (known !== undefined) return known;

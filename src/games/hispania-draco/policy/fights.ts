@@ -10,13 +10,13 @@ export interface Fight {
   readonly verb: 'siege' | 'attack';
   readonly target: SpaceId;
   readonly denarii: number;
-  /** What a try is expected to bring. */
+  /** The expected gain of a try. */
   readonly gain: number;
-  /** How many tries it is expected to take until nothing is left to win there. */
+  /** The expected number of tries until nothing is left to win there. */
   readonly tries: number;
 }
 
-/** The sieges and attacks from there that bring anything, the best for a denarius first. */
+/** The worthwhile sieges and attacks from there, best per denarius first. */
 export function fightsFrom(
   field: Field,
   worth: Worth,
@@ -54,7 +54,7 @@ export function fightsFrom(
   return fights.sort((one, other) => other.gain / other.denarii - one.gain / one.denarii);
 }
 
-/** What so many denarii bring there, or near there: the best fight, and others like it for the rest. */
+/** The gain of so many denarii there or nearby: the best fight, and similar ones for the rest. */
 export function gainOf([best]: readonly Fight[], denarii: number): number {
   if (best === undefined) return 0;
   return best.gain * (1 + WORTH.later * (Math.floor(denarii / best.denarii) - 1));

@@ -5,7 +5,7 @@ import { garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';
 import { isOpenCapital } from './pull.js';
 import { WORTH, type Worth } from './worth.js';
 
-/** In a capital that is open at once; elsewhere where it supports, if enough are left for the capitals. */
+/** First in an open capital; elsewhere for support, if enough are left for the capitals. */
 export function garrisonToPlace({ board, pieces }: Field, worth: Worth, who: GeneralId, at: SpaceId): number {
   const left = pieces.reserve.garrisons[who];
   if (!isCity(at) || left === 0) return 0;
@@ -14,7 +14,7 @@ export function garrisonToPlace({ board, pieces }: Field, worth: Worth, who: Gen
   return left > kept(board, pieces, worth) ? supportOf(board, pieces, worth, who, at) : 0;
 }
 
-/** One that serves no more, for a general who has too few left for a capital that waits. */
+/** A useless one, for a general with too few left for an open capital. */
 export function garrisonToTake({ board, pieces }: Field, worth: Worth, who: GeneralId, at: SpaceId): number {
   if (!isCity(at) || board.cities[at].capital || !garrisonsAt(pieces, at).includes(who)) return 0;
   const left = pieces.reserve.garrisons[who];
@@ -22,7 +22,7 @@ export function garrisonToTake({ board, pieces }: Field, worth: Worth, who: Gene
   return left <= kept(board, pieces, worth) && enemiesAbout(board, pieces, at) === 0 ? WORTH.taken : 0;
 }
 
-/** How many a general keeps back for the capitals to come. */
+/** How many a general saves for future capitals. */
 function kept(board: Board, pieces: Pieces, worth: Worth): number {
   const toCome = board.capitals.filter((city) => garrisonsAt(pieces, city).length === 0).length;
   return Math.round(toCome * worth.kept);
@@ -34,7 +34,7 @@ function supportOf(board: Board, pieces: Pieces, worth: Worth, who: GeneralId, a
   return enemiesAbout(board, pieces, at) * worth.support * (joined ? WORTH.joined : 1);
 }
 
-/** Revolts next to it, and those a step further for less. */
+/** Neighbouring revolts, and those one step further at a discount. */
 function enemiesAbout(board: Board, pieces: Pieces, at: CityId): number {
   const { near, far } = surroundingsOf(board, at);
   let sum = 0;
@@ -45,7 +45,7 @@ function enemiesAbout(board: Board, pieces: Pieces, at: CityId): number {
 
 interface Surroundings {
   readonly near: readonly SpaceId[];
-  /** What lies next to those, and is none of them. */
+  /** The neighbours' neighbours, without the neighbours. */
   readonly far: readonly SpaceId[];
 }
 const KNOWN = new WeakMap<Board, Map<CityId, Surroundings>>();

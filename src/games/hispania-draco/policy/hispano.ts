@@ -4,9 +4,9 @@ import { chancesOf } from '../odds/chances.js';
 import type { CombatFrame } from '../state/frame.js';
 import type { Draco } from '../state/state.js';
 
-/** What Hispano does in a combat who is away, or has settled to leave it to good sense (12.3). */
+/** Hispano's combat decisions when absent, or by standing order (12.3). */
 
-/** A raise that takes a sixth of the throws from the Romans for each denarius is worth it. */
+/** A raise is worth it if each denarius takes a sixth of the throws from the Romans. */
 export function raiseWorth(state: Draco, here: CombatFrame): number {
   const chance = (raise: number) => {
     const contest = raisedTo(state, here, raise);
@@ -20,7 +20,7 @@ export function raiseWorth(state: Draco, here: CombatFrame): number {
   return 0;
 }
 
-/** Half the faces better: throw again. */
+/** Rerolls if half the faces are better. */
 export function keepsThrow(contest: Contest, here: CombatFrame): boolean {
   return facesBetter(contest, here) < 3;
 }

@@ -12,7 +12,7 @@ import { distancesOn } from './distances.js';
 import { pullOf } from './pull.js';
 import { worthOf } from './worth.js';
 
-/** Where most is to be done, and least to be feared. */
+/** Where most is to be done and least to be feared. */
 function best(state: Draco, general: GeneralId, spaces: readonly SpaceId[]): SpaceId {
   const field = fieldOf(state);
   const worth = worthOf(field.board, field.pieces, roundsLeft(state), state.options.level.denarii);
@@ -30,7 +30,7 @@ export function sensibleStation(state: Draco, general: GeneralId): SpaceId {
   return best(state, general, stationsOf(state, general));
 }
 
-/** The road that brings the network nearest to the revolts. */
+/** The road that brings the network closest to the revolts. */
 export function sensibleRoad(state: Draco, sites: readonly RoadSite[]): string {
   const { board, pieces } = fieldOf(state);
   const value = (site: RoadSite) => reachOf(board, layRoad(pieces, site.connection)) + site.segments * 0.02;

@@ -4,7 +4,7 @@ import { garrisonsAt, isQuiet, type Pieces, revoltsAt } from '../state/pieces.js
 import { distancesOn } from './distances.js';
 import { WORTH, type Worth } from './worth.js';
 
-/** How much there is to do about a space, the nearer the more. */
+/** How much there is to do around a space, weighted by nearness. */
 export interface Pull {
   at(space: SpaceId): number;
 }
@@ -31,7 +31,7 @@ export function pullOf(board: Board, pieces: Pieces, worth: Worth): Pull {
   };
 }
 
-/** A capital that waits for its garrison. */
+/** A capital waiting for its garrison. */
 export function isOpenCapital(board: Board, pieces: Pieces, space: SpaceId): boolean {
   if (!isCity(space)) return false;
   const { capital, province } = board.cities[space];

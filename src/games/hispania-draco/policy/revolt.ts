@@ -9,11 +9,11 @@ import { armyAt, commandersAt, garrisonsAt, revoltsAt } from '../state/pieces.js
 import { board, fieldOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 
-/** What Hispano does with his armies who is away, or has settled to leave it to good sense (12.3). */
+/** Hispano's army decisions when absent, or by standing order (12.3). */
 
-/** What things are worth to him, in revolts. */
+/** Values to him, in revolts. */
 const VALUE = { revolt: 1, army: 2, general: 4, garrison: 1.5, capital: 4 } as const;
-/** A denarius that is spent must bring so much more: there are only two of them in a turn. */
+/** The least gain per denarius: there are only two per turn. */
 const LEAST_GAIN = 0.5;
 
 export type Rolling = { readonly verb: 'hold' } | { readonly verb: 'again'; readonly die: 'roman' | 'hispanic' };
@@ -24,7 +24,7 @@ export type Striking =
 
 const HOLD = { verb: 'hold' } as const;
 
-/** The die again that may be expected to point to something better. */
+/** The die to reroll, if a better result is to be expected. */
 export function sensibleRoll(state: Draco, { roman, hispanic }: RevoltRollFrame): Rolling {
   if (roman === null || hispanic === null) return HOLD;
   const now = worthOfRoll(state, roman, hispanic);
@@ -48,7 +48,7 @@ function worthOfRoll(state: Draco, roman: number, hispanic: number): number {
   }
 }
 
-/** The way that is worth a denarius more than what the die may choose. */
+/** The way worth a denarius more than the die's choice. */
 export function sensibleMarch(state: Draco, at: CityId, cities: readonly CityId[]): Choosing {
   const army = armyAt(state.pieces, at);
   const [first, ...rest] = cities;
@@ -65,7 +65,7 @@ function worthOfWay(state: Draco, at: CityId, to: CityId): number {
   return revoltsAt(state.pieces, to) === 0 ? VALUE.revolt : 0;
 }
 
-/** The assault that brings most, where it is worth its denarii. */
+/** The best assault, if it is worth its denarii. */
 export function sensibleStrike(state: Draco, armies: readonly CityId[]): Striking {
   let best: Striking = HOLD;
   let most = LEAST_GAIN;
@@ -82,7 +82,7 @@ export function sensibleStrike(state: Draco, armies: readonly CityId[]): Strikin
   return best;
 }
 
-/** What an army may be expected to win or to lose there; null: nobody holds it. */
+/** An army's expected gain or loss there; null: nobody holds it. */
 function worthOfAssault(state: Draco, at: CityId, target: CityId, denarii: number): number | null {
   const { pieces } = state;
   const army = armyAt(pieces, at);

@@ -2,44 +2,44 @@ import type { Board } from '../facts/board.js';
 import { HISPANIC_PROVINCES, isCity, isRoman, type ProvinceId, type SpaceId } from '../facts/ids.js';
 import { garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';
 
-/** What things are worth to Rome, in denarii or so: a sensible player's rule of thumb. */
+/** Values to Rome, roughly in denarii: a rule of thumb. */
 export const WORTH = {
   /** A garrison in a capital. */
   capital: 31,
   /** An army: it spreads a revolt in nearly every phase. */
   army: 9,
   garrison: 5,
-  /** A revolt less, and what it adds when few are left in the reserve. */
+  /** A revolt removed, and the bonus when few are left in the reserve. */
   revolt: 2,
   scarce: 10,
-  /** How much the last of a province's revolts is worth beyond itself: its capital opens. */
+  /** The bonus for a province's last revolt: its capital opens. */
   opening: 32,
   romanLand: 7.4,
-  /** A fight more like the best one, for the denarii that are left. */
+  /** A further fight like the best one, for the remaining denarii. */
   later: 0.5,
-  /** A denarius that is spent on the way. */
+  /** A denarius spent on the way. */
   step: 0.05,
-  /** To stand next to the enemy, for every friend who doubles so: a part of what is to be won there. */
+  /** Standing next to the enemy, for every friend who doubles by it: a share of the gain there. */
   beside: 0.0,
-  /** How much more an opening is worth when the time runs out. */
+  /** How much more an opening is worth when time runs out. */
   haste: 2,
   farther: 0.3,
   joined: 1.3,
-  /** A garrison taken back that serves no more. */
+  /** Taking back a useless garrison. */
   taken: 1.2,
 };
 
 const ROUNDS = 11;
 
-/** Whoever has denarii to spare can wait; whoever is short must dare more. */
+/** With denarii to spare one can wait; when short, one must dare more. */
 interface Temper {
-  /** A general, with the denarius that he blocks and the way back. */
+  /** A general, with the denarius he costs while off the board and his way back. */
   readonly general: number;
-  /** How strongly it draws what there is to do from afar. */
+  /** The pull of distant things to do. */
   readonly pull: number;
-  /** A garrison, for each revolt next to it. */
+  /** A garrison, for each neighbouring revolt. */
   readonly support: number;
-  /** The part of the capitals to come for which a general keeps garrisons. */
+  /** The share of future capitals for which a general saves garrisons. */
   readonly kept: number;
 }
 const PATIENT: Temper = { general: 9, pull: 0.15, support: 1.2, kept: 0.3 };
@@ -51,7 +51,7 @@ export interface Worth extends Temper {
   disc(space: SpaceId): number;
 }
 
-/** `rounds`: how many are left to play; `denarii`: of each turn at this level. */
+/** `rounds`: left to play; `denarii`: per turn at this level. */
 export function worthOf(board: Board, pieces: Pieces, rounds: number, denarii: number): Worth {
   const { revolts } = pieces.reserve;
   // The fewer are left, the nearer the end.
@@ -68,7 +68,7 @@ export function worthOf(board: Board, pieces: Pieces, rounds: number, denarii: n
   };
 }
 
-/** A province whose capital is held needs no more; one that is nearly quiet is worth most. */
+/** A province whose capital is held needs nothing; one almost quiet is worth most. */
 function openingOf(board: Board, pieces: Pieces, province: ProvinceId): number {
   if (isRoman(province)) return WORTH.romanLand;
   const cities = board.citiesOf[province];

@@ -47,7 +47,7 @@ export function courseShape(seat: Reader<string>) {
   });
 }
 
-/** A position that names no steps is in the middle of this turn. */
+/** A position without steps is in the middle of this turn. */
 export function stepsFrom({ general: now, phase }: Pick<Turn, 'general' | 'phase'>): Json {
   const later = GENERAL_IDS.slice(GENERAL_IDS.indexOf(now) + 1).reverse();
   return [

@@ -58,12 +58,12 @@ const standing = fields({
   fleets: usually(list(oneOf(SEA_IDS)), () => []),
   roads: usually(list(text), () => []),
   stick: usually(truth, () => false),
-  /** What is not on the board, if it is not said. */
+  /** Pieces off the board, by default. */
   reserve: maybe(reserve),
 });
 type Standing = Read<typeof standing>;
 
-/** What stands where; what is left out is in the reserve. Nothing that the rules forbid stands anywhere (0.5 to 0.7). */
+/** The pieces' positions; unnamed ones are in the reserve. Rejects illegal positions (0.5 to 0.7). */
 export function readPieces(
   json: Parameters<Reader<Pieces>>[0],
   path: string,
@@ -112,7 +112,7 @@ function check(board: Board, pieces: Pieces, active: GeneralId, path: string): v
     const at = pieces.commanders[id];
     if (at === null) continue;
     if (isCity(at) ? revoltsAt(pieces, at) > 0 : !pieces.fleets.includes(at)) wrong(`commanders.${id}`);
-    // Whoever has just returned beside another has still to leave (7.4).
+    // A general who has just returned beside another must still leave (7.4).
     const here = commandersAt(pieces, at);
     if (here.length > 2 || (here.length === 2 && !here.includes(active))) wrong(`commanders.${id}`);
   }

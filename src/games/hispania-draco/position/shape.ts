@@ -40,7 +40,7 @@ const exactLevel = fields({
   roads: whole(0, 5),
   armies: whole(0, 3),
 });
-/** As the rulebook writes it, or setting by setting. */
+/** In the rulebook's notation, or setting by setting. */
 const level: Reader<Level> = (json, path) => {
   if (typeof json !== 'string') return exactLevel(json, path);
   const found = levelFrom(json);
@@ -67,7 +67,7 @@ const turn: Reader<Turn> = fields({
 const ASK: Readonly<Record<OrderTopic, OrderWay>> = { raise: 'ask', again: 'ask', choose: 'ask', strike: 'ask' };
 const EMPTY_TRACK = STANDARD_BOARD.file.track.map(() => 0);
 
-/** A position of Hispania: what it leaves out is as in a game of the middle level. */
+/** A position of Hispania: defaults are those of the middle level. */
 export const POSITION: Shape<Draco> = (seat) => {
   const shape = fields({
     ...courseShape(seat),

@@ -5,7 +5,7 @@ import { type Army, armyIn, commandersAt, garrisonsAt, isFull, revoltsAt } from 
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 
-/** The cities that an army may try to go to, before the die (8.2.2 to 8.2.7). */
+/** The cities an army may try to go to, before the die (8.2.2 to 8.2.7). */
 export function destinationsOf({ board, pieces }: Pick<Field, 'board' | 'pieces'>, army: Army): readonly CityId[] {
   const home = board.cities[army.at].province;
   const abroad = isFull(board, pieces, home);
@@ -15,7 +15,7 @@ export function destinationsOf({ board, pieces }: Pick<Field, 'board' | 'pieces'
   return quiet.length > 0 ? quiet : near;
 }
 
-/** The city whose shield is nearest to the face; null where two are equally near (8.2.5). */
+/** The city whose shield is nearest to the face; null for a tie (8.2.5). */
 export function nearestTo({ board }: Pick<Field, 'board'>, cities: readonly CityId[], face: number): CityId | null {
   const distance = (city: CityId) => Math.abs(board.cities[city].shield - face);
   const least = Math.min(...cities.map(distance));
@@ -23,7 +23,7 @@ export function nearestTo({ board }: Pick<Field, 'board'>, cities: readonly City
   return only === undefined || others.length > 0 ? null : only;
 }
 
-/** By each face of the die, where the army would go: what a player is told beforehand. */
+/** The army's destination for each face of the die: told to players beforehand. */
 export function destinationByFace(
   field: Pick<Field, 'board' | 'pieces'>,
   army: Army,
@@ -36,12 +36,12 @@ export function isHeld({ pieces }: Draco, city: CityId): boolean {
   return commandersAt(pieces, city).length > 0 || garrisonsAt(pieces, city).length > 0;
 }
 
-/** Held cities that an army is connected with, of any province, never a fleet (10.7.9). */
+/** Held cities connected to an army, in any province, never a fleet (10.7.9). */
 export function strikes(state: Draco, army: CityId): readonly CityId[] {
   return board(state).ways[army].flatMap(({ to }) => (isCity(to) && isHeld(state, to) ? [to] : []));
 }
 
-/** Armies that have one. */
+/** Armies with such a target. */
 export function strikers(state: Draco): readonly CityId[] {
   return state.pieces.armies.map(({ at }) => at).filter((at) => strikes(state, at).length > 0);
 }

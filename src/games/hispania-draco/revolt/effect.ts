@@ -6,7 +6,7 @@ import { armyIn, commandersAt, garrisonsAt, MOST_DISCS, type Pieces, revoltsAt }
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 
-/** The province that the Roman die names; in the new empire two of them only (11.new-empire.5). */
+/** The province of the Roman die; in the new empire only two of them (11.new-empire.5). */
 export function provinceOfFace(state: Draco, face: number): HispanicProvince {
   if (scenarioOf(state.options.scenario)?.special === 'guerrilla') return face % 2 === 1 ? 'gallaecia' : 'cantabria';
   return HISPANIC_PROVINCES[face - 1] ?? 'ilergetia';
@@ -18,7 +18,7 @@ export function cityOfFaces(state: Draco, roman: number, hispanic: number): City
   return city;
 }
 
-/** What the roll of revolt does to a city (8.1.2 to 8.1.5). */
+/** The effect of the roll of revolt on a city (8.1.2 to 8.1.5). */
 export type RevoltEffect = 'guarded' | 'full' | 'revolt' | 'army';
 export function effectOn(state: Pick<Draco, 'pieces' | 'overrides'>, city: CityId): RevoltEffect {
   const { pieces } = state;
@@ -39,8 +39,8 @@ export function armiesLeft({ reserve }: Pieces): number {
 }
 
 /**
- * Hispano leaves what is left of this turn as it comes: none of his denarii are kept for the next one anyway (10.7.4),
- * and without them he is asked nothing more (12.4). `hold` is how the present question is left.
+ * Hispano lets the rest of this turn run: his denarii do not carry over (10.7.4), and without them he is asked nothing
+ * more (12.4). `hold` answers the present question.
  */
 export function resting<Here>(hold: (play: CampaignPlay, here: Here) => void): Verb<Draco, CampaignPlay, Here> {
   return {

@@ -13,7 +13,7 @@ import type { Draco } from '../state/state.js';
 import { destinationsOf, isHeld, nearestTo } from './destinations.js';
 import { resting } from './effect.js';
 
-/** All armies, by the provinces in which they are now (8.2.1, 8.2.10). */
+/** All armies, by their current provinces (8.2.1, 8.2.10). */
 export const MARCHES = doneOnce<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'marches' }>>((play) => {
   const place = (at: CityId) => PROVINCE_IDS.indexOf(play.board.cities[at].province);
   const armies = [...play.pieces.armies].sort((one, other) => place(one.at) - place(other.at));
@@ -25,7 +25,7 @@ function options(state: Draco, at: CityId): readonly CityId[] {
   return army === undefined ? [] : destinationsOf(fieldOf(state), army);
 }
 
-/** One army; before the die Hispano may choose (10.7.7). */
+/** One army; Hispano may choose before the die (10.7.7). */
 export const MARCH = awaited<Draco, CampaignPlay, MarchFrame>({
   what: 'march',
   kind: 'window',
@@ -83,7 +83,7 @@ function choose(play: CampaignPlay, here: MarchFrame, to: CityId | null): void {
   play.replace({ ...here, to: to ?? 'die' });
 }
 
-/** Into the city, with a disc where there is none (8.2.8, 8.2.9), or against whoever is in its way (8.3.1). */
+/** Into the city, with a disc if it has none (8.2.8, 8.2.9), or against those in its way (8.3.1). */
 function go(play: CampaignPlay, from: CityId, to: CityId): void {
   if (isHeld(play.state, to)) {
     assail(play, from, to, 0);
@@ -95,7 +95,7 @@ function go(play: CampaignPlay, from: CityId, to: CityId): void {
   play.emit({ type: 'army-marched', from, to, province: board(play.state).cities[to].province, placed: quiet });
 }
 
-/** A general is attacked, with his garrisons or without; garrisons alone are besieged. */
+/** A general is attacked, with or without garrisons; garrisons alone are besieged. */
 export function assail(play: CampaignPlay, army: CityId, target: CityId, denarii: number): void {
   const [commander] = commandersAt(play.pieces, target);
   const contest = commander === undefined ? 'army-siege' : 'army-attack';

@@ -9,7 +9,7 @@ import { type Pieces, revoltsAt } from '../state/pieces.js';
 import type { Draco } from '../state/state.js';
 import { cityOfFaces, effectOn, resting } from './effect.js';
 
-/** The least face that brings the special army; 1: it alone is left; null: it is not in the reserve (10.6.2). */
+/** The lowest face that brings the special army; 1: only it is left; null: it is not in the reserve (10.6.2). */
 export function specialFrom({ reserve }: Pieces): number | null {
   const { normal, special } = reserve.armies;
   if (special === 0) return null;
@@ -21,14 +21,14 @@ export function isSpecial(pieces: Pieces, face: number): boolean {
   return needed !== null && face >= needed;
 }
 
-/** Which army comes from the reserve: of two or three one may be the special one (10.6.2). */
+/** The army drawn from the reserve: one of two or three may be the special one (10.6.2). */
 export function drawArmy(play: CampaignPlay): ArmyKind {
   const needed = specialFrom(play.pieces);
   const face = needed === null || needed === 1 ? 1 : play.dice.roll(6, { what: 'which-army', needed });
   return isSpecial(play.pieces, face) ? 'special' : 'normal';
 }
 
-/** Both dice (8.1.1); Hispano may throw one of them again, as often as he can pay (10.7.5). */
+/** Both dice (8.1.1); Hispano may reroll one of them, as often as he can pay (10.7.5). */
 export const REVOLT_ROLL = awaited<Draco, CampaignPlay, RevoltRollFrame>({
   what: 'revolt-roll',
   kind: 'window',

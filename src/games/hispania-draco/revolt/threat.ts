@@ -12,23 +12,23 @@ import { destinationsOf, nearestTo } from './destinations.js';
 import { cityOfFaces, effectOn, type RevoltEffect } from './effect.js';
 import { isSpecial } from './roll.js';
 
-/** Where an army, by the place where it stands before it moves, may try to go. */
+/** An army's possible destinations, by its place before the move. */
 export interface ArmyThreat {
   readonly at: CityId;
-  /** That it is there then: less than 1 for one that the roll of revolt may bring. */
+  /** The chance that it is there: below 1 for one the roll of revolt may bring. */
   readonly there: number;
   readonly ways: readonly { readonly to: CityId | null; readonly chance: number }[];
 }
 export interface Threat {
   readonly armies: readonly ArmyThreat[];
-  /** That the reserve runs out within the phase. */
+  /** The chance that the reserve runs out within the phase. */
   readonly lost: number;
 }
 
-/** Asked for the words and for the picture alike. What stands where decides it, and the demonstration of power. */
+/** Used by both words and picture. It depends on the pieces and the demonstration of power. */
 const KNOWN = new WeakMap<Pieces, { readonly demonstration: boolean; readonly threat: Threat }>();
 
-/** The next Hispanic phase, thrown out in full: every roll of revolt, every way of every army, every combat. */
+/** The next Hispanic phase in full: all rolls of revolt, all army moves, all combats. */
 export function threatOf(state: Draco): Threat {
   const { pieces, demonstration } = state;
   const known = KNOWN.get(pieces);
@@ -56,7 +56,7 @@ function thrownOut(state: Draco): Threat {
       ways.set(at, seen);
       const go = (to: CityId | null, part: number) => seen.set(to, (seen.get(to) ?? 0) + part);
       const after = branches.flatMap((branch) => afterMarch(field, branch, at, go, lose));
-      // What the last one leaves behind threatens nobody any more.
+      // After the last army nothing more is threatened.
       branches =
         turn + 1 < order.length
           ? merged(
@@ -104,7 +104,7 @@ function withEffect(pieces: Pieces, effect: RevoltEffect, city: CityId): Spread<
   ].filter(({ chance }) => chance > 0);
 }
 
-/** All that a phase can change: armies, discs, and who is still there. Nothing comes back within it. */
+/** All that a phase can change: armies, discs, and the generals left. Nothing comes back within it. */
 function keyOf(pieces: Pieces): string {
   let key = '';
   for (const { kind, at } of pieces.armies) key += `${kind}${at} `;

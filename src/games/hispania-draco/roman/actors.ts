@@ -3,7 +3,7 @@ import { isCrowded } from '../state/pieces.js';
 import { plays } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 
-/** Must the general of the turn leave a space that he shares, before anything else (5.1.10, 7.4)? */
+/** Must the general of the turn first leave a shared space (5.1.10, 7.4)? */
 export function mustLeave(state: Draco): boolean {
   return isCrowded(state.pieces, state.turn.general);
 }
@@ -15,7 +15,7 @@ export function actors(state: Draco): readonly CommanderId[] {
   );
 }
 
-/** Who may be moved: they, and for the consul with Imperivm the praetors (10.2.3). */
+/** Movable figures: the same, and for the consul with Imperivm the praetors (10.2.3). */
 export function movers(state: Draco): readonly CommanderId[] {
   const { general } = state.turn;
   if (mustLeave(state)) return [general];

@@ -8,7 +8,7 @@ import type { Draco } from '../state/state.js';
 import { actors, placeOf } from './actors.js';
 import { figureIn, figureSlot, filledOf } from './moving.js';
 
-/** Kept roads are laid from the city where a general stands alone, for 1 a segment (10.1.2, 10.1.3). */
+/** Saved roads are laid from the city where a general stands alone, for 1 a segment (10.1.2, 10.1.3). */
 function sites(state: Draco, commander: CommanderId): readonly RoadSite[] {
   const at = placeOf(state, commander);
   if (at === null || !isCity(at) || state.pieces.reserve.roads === 0) return [];

@@ -11,7 +11,7 @@ import type { Draco } from '../state/state.js';
 import { actors, placeOf } from './actors.js';
 import { figureIn, figureSlot, filledOf } from './moving.js';
 
-/** Connected spaces in revolt without an army, pirates among them (5.3.1, 10.5.4). */
+/** Connected spaces in revolt without an army, including pirates (5.3.1, 10.5.4). */
 export function besiegeable(state: Draco, commander: CommanderId): readonly SpaceId[] {
   return near(state, commander).filter(
     (space) => revoltsAt(state.pieces, space) > 0 && armyAt(state.pieces, space) === undefined,
@@ -34,7 +34,7 @@ export function stakeLimit(state: Draco): number {
 
 const TARGETS = { siege: besiegeable, attack: attackable } as const;
 
-/** Who has somebody to besiege or to attack. */
+/** Figures with a target to besiege or attack. */
 export function fighters(state: Draco, contest: keyof typeof TARGETS): readonly CommanderId[] {
   return state.turn.denarii < 1 ? [] : actors(state).filter((id) => TARGETS[contest](state, id).length > 0);
 }

@@ -8,13 +8,13 @@ import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { mustLeave, placeOf } from './actors.js';
 
-/** The city where the general of the turn stands alone and has a denarius to spend; null: there is none. */
+/** The city where the general of the turn stands alone with a denarius to spend; null: none. */
 function cityOf(state: Draco): CityId | null {
   const at = placeOf(state, state.turn.general);
   return at === null || !isCity(at) || mustLeave(state) || state.turn.denarii < 1 ? null : at;
 }
 
-/** What he may place: his own, and the legion if it is in his reserve (5.2.1, 10.4.2); in a capital each anew (5.2.4, 5.2.5). */
+/** His own, and the legion if it is in his reserve (5.2.1, 10.4.2); in a capital checked each time (5.2.4, 5.2.5). */
 export function placeable(state: Draco): readonly GarrisonId[] {
   const city = cityOf(state);
   if (city === null || garrisonsAt(state.pieces, city).length >= MOST_DISCS) return [];
@@ -25,7 +25,7 @@ export function placeable(state: Draco): readonly GarrisonId[] {
   return [...(garrisons[general] > 0 ? [general] : []), ...(legion === general ? (['legion'] as const) : [])];
 }
 
-/** What he may take back: his own, covered or not (5.2.2, 5.2.3), and the legion wherever he finds it (10.4.2). */
+/** His own, covered or not (5.2.2, 5.2.3), and the legion wherever he finds it (10.4.2). */
 export function removable(state: Draco): readonly GarrisonId[] {
   const city = cityOf(state);
   if (city === null) return [];

@@ -32,7 +32,7 @@ export function fleetsThatSail(state: Draco): readonly SeaId[] {
     : state.pieces.fleets.filter((fleet) => canSail(board(state), state.pieces, fleet, state.turn.denarii));
 }
 
-/** Whom to name where there are several; the only one goes without saying. */
+/** Asked only if there are several. */
 export function figureSlot(ids: readonly CommanderId[]): Domain | null {
   return ids.length === 1 ? null : { kind: 'one', slot: 'figure', choices: ids.map((id) => named('commander', id)) };
 }
@@ -44,19 +44,19 @@ function costed(slot: string, ways: readonly { readonly to: string; readonly cos
   return { kind: 'one', slot, choices: ways.map(({ to, cost }) => costedChoice(to, cost)) };
 }
 
-/** What a way costs, and that it lifts the stick from the Durius (11.river-of-oblivion.6). */
+/** The cost of a way, and whether it lifts the stick from the Durius (11.river-of-oblivion.6). */
 function routeChoice({ to, cost, crosses }: Route): Choice {
   return crosses ? { ...named('space', to, 'cost-lethe'), values: { cost } } : costedChoice(to, cost);
 }
 
-/** The way that an action of moving would take; null: none. */
+/** The way of a move action; null: none. */
 export function routeTo(state: Draco, filled: Filled): { readonly who: CommanderId; readonly route: Route } | null {
   const who = figureIn(whoCanMove(state), filled);
   const route = who === null ? undefined : routes(state, who).find(({ to }) => to === filled.to);
   return who === null || route === undefined ? null : { who, route };
 }
 
-/** By cost and space: each question has a score of them, always the same ones. */
+/** By cost and space: each question has dozens of them, always the same. */
 const CHOICES: Map<string, Choice>[] = [];
 
 function costedChoice(to: string, cost: number): Choice {
@@ -86,7 +86,7 @@ export const MOVE: RomanVerb<unknown> = {
   },
 };
 
-/** He goes that way; where the stick bars it, it is taken away (11.river-of-oblivion.5). */
+/** He goes that way; a stick in the way is removed (11.river-of-oblivion.5). */
 export function march(play: CampaignPlay, commander: CommanderId, route: Route, free: boolean): void {
   if (route.crosses) {
     play.setPieces({ ...play.pieces, stick: false });
@@ -97,7 +97,7 @@ export function march(play: CampaignPlay, commander: CommanderId, route: Route, 
   play.emit({ type: 'moved', commander, legs: legsOf(route), at, cost: free ? 0 : cost, free });
 }
 
-/** A fleet, with whoever is aboard (5.1.4, 5.1.9). */
+/** A fleet, with those aboard (5.1.4, 5.1.9). */
 export const SAIL: RomanVerb<unknown> = {
   when: (state) => fleetsThatSail(state).length > 0,
   slots: [
@@ -128,7 +128,7 @@ function fleetIn(state: Draco, filled: Filled): SeaId | null {
   return fleets.length === 1 ? (fleets[0] ?? null) : oneIn(SEA_IDS, filled.fleet);
 }
 
-/** The slots of an action that was proved legal. */
+/** The slots of an action proved legal. */
 export function filledOf(action: {
   readonly verb: string;
   readonly [slot: string]: Filled[string] | undefined;

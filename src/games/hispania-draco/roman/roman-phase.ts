@@ -12,26 +12,26 @@ import { MOVE, SAIL } from './moving.js';
 import { CALL } from './proconsul.js';
 import { BRIBE } from './traitors.js';
 
-/** The player of Citerior decides what is done last: so much is his to spend (2.6). */
+/** The player of Citerior acts last: this much is reserved for him (2.6). */
 const LAST_OF_TWO = 1;
 
 type RomanFrame = Extract<Frame, { readonly kind: 'roman' }>;
 type RomanVerb = Verb<Draco, CampaignPlay, RomanFrame>;
 
-/** Two share the consul, and the first of them has him still (2.4). */
+/** Two share the consul, and the first still has him (2.4). */
 function isFirstOfTwo(state: Draco): boolean {
   const { general, handedOver } = state.turn;
   return general === 'consul' && state.consulShared && !handedOver;
 }
 
-/** What is left of the consul's denarii, and all of what was kept, is the other's (2.4, 2.6). */
+/** The rest of the consul's denarii, and everything reserved, goes to the other player (2.4, 2.6). */
 function handOver(play: CampaignPlay): void {
   const { denarii, kept } = play.state.turn;
   play.setTurn({ handedOver: true, denarii: denarii + kept, kept: 0 });
   play.emit({ type: 'handed-over' });
 }
 
-/** Whatever is done, the proposal that was made is closed (12.2); and whatever is open, good sense chooses. */
+/** Any action closes the open proposal (12.2); open slots are filled sensibly. */
 function together(verbs: Readonly<Record<string, RomanVerb>>): Readonly<Record<string, RomanVerb>> {
   return Object.fromEntries(
     Object.entries(verbs).map(([name, verb]): [string, RomanVerb] => [
@@ -48,7 +48,7 @@ function together(verbs: Readonly<Record<string, RomanVerb>>): Readonly<Record<s
   );
 }
 
-/** A general spends his denarii as he likes, until he passes or has none left (4.3). */
+/** A general spends his denarii freely, until he passes or has none left (4.3). */
 export const ROMAN_PHASE = awaited<Draco, CampaignPlay, RomanFrame>({
   what: 'roman-phase',
   who: (state) => [activeSeat(state)],

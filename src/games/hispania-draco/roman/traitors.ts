@@ -14,7 +14,9 @@ export function specialArmy(pieces: Pieces): Army | undefined {
   return pieces.armies.find(({ kind }) => kind === 'special');
 }
 
-/** Generals and the proconsul (10.6.7) connected to the special army, as long as the one try of the game is open (10.6.5). */
+/**
+ * Generals and the proconsul (10.6.7) connected to the special army, until the game's only attempt is made (10.6.5).
+ */
 function bribers(state: Draco): readonly CommanderId[] {
   const special = specialArmy(state.pieces);
   if (state.traitors !== 'open' || special === undefined || state.turn.denarii < 1) return [];
@@ -47,7 +49,7 @@ export const BRIBE: Verb<Draco, CampaignPlay, unknown> = {
   },
 };
 
-/** A normal army stands in its place (10.6.5). */
+/** A normal army takes its place (10.6.5). */
 function betrayed(pieces: Pieces): Pieces {
   return { ...pieces, armies: pieces.armies.map((army): Army => ({ ...army, kind: 'normal' })) };
 }

@@ -7,7 +7,7 @@ export function stackOfBox(state: Draco): number {
   return scenarioOf(state.options.scenario)?.trackStack ?? 1;
 }
 
-/** Boxes before the first one with a revolt stay empty where a scenario leaves them so. */
+/** Boxes before the first one with a revolt stay empty, if a scenario says so. */
 export function openBox(state: Draco): number {
   const most = stackOfBox(state);
   const begun = state.track.findIndex((discs) => discs > 0);
@@ -15,12 +15,12 @@ export function openBox(state: Draco): number {
   return state.track.findIndex((discs, place) => place >= first && discs < most);
 }
 
-/** The year in which the round is. */
+/** The year of the current round. */
 export function yearOf(state: Draco): number {
   return board(state).file.track[openBox(state)] ?? 0;
 }
 
-/** Rounds to play, with the present one. */
+/** Rounds to play, including this one. */
 export function roundsLeft(state: Draco): number {
   const box = openBox(state);
   if (box < 0) return 0;

@@ -9,7 +9,7 @@ import { board, plays, seatOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 
 const WHO = 'praetor-ulterior';
-/** More than any connection costs. */
+/** More than the cost of any connection. */
 const FREE = 99;
 
 /** One connection, or one chain of roads, without paying (10.2.1). */

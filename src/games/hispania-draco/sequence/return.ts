@@ -11,7 +11,7 @@ import type { Frame } from '../state/frame.js';
 import { seatOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 
-/** Two who share the consul: the player of Ulterior places him (2.4). */
+/** If two share the consul, the player of Ulterior places him (2.4). */
 export const RETURN = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'return' }>>({
   what: 'return',
   who: (state, { general }): readonly SeatId[] => [seatOf(state, general)],

@@ -13,7 +13,7 @@ import { openBox, roundsLeft, yearOf } from './calendar.js';
 
 type Of<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;
 
-/** A turn of each general that is left, in order, then the end of the round (4.1). */
+/** A turn of each general still in play, in order, then the end of the round (4.1). */
 export const ROUND = doneOnce<Draco, CampaignPlay, Of<'round'>>((play, { left, skipRoman }) => {
   play.set({ round: play.state.round + 1 });
   const turns = left.map(
@@ -26,7 +26,7 @@ export const ROUND = doneOnce<Draco, CampaignPlay, Of<'round'>>((play, { left, s
   play.next(...turns, { kind: 'round-end' });
 });
 
-/** A Roman and a Hispanic phase (4.2). Whoever is off the board comes back first, or has no Roman phase (7.1, 7.5). */
+/** A Roman and a Hispanic phase (4.2). A general off the board comes back first, or has no Roman phase (7.1, 7.5). */
 export const TURN = doneOnce<Draco, CampaignPlay, Of<'turn'>>((play, { general, skipRoman }) => {
   const denarii = denariiOf(play.state, general);
   const hispano = play.state.hispano === null ? 0 : HISPANO_DENARII;
@@ -50,7 +50,7 @@ export const TURN = doneOnce<Draco, CampaignPlay, Of<'turn'>>((play, { general, 
   );
 });
 
-/** The level's, less one for each other general who is off the board (7.2, 7.3). */
+/** The level's denarii, less one for each other general off the board (7.2, 7.3). */
 export function denariiOf(state: Draco, general: GeneralId): number {
   return state.options.level.denarii - generalsOff(state.pieces).filter((other) => other !== general).length;
 }
@@ -67,7 +67,7 @@ export const TURN_END = doneOnce<Draco, CampaignPlay, Of<'turn-end'>>((play) => 
   play.emit({ type: CHAPTER_ENDED, what: 'turn', general });
 });
 
-/** A revolt covers the first free box of the track; with the last one the time is over (9.1, 9.2, 1.5). */
+/** A revolt covers the first free box of the track; with the last one, time is up (9.1, 9.2, 1.5). */
 export const ROUND_END = doneOnce<Draco, CampaignPlay, Of<'round-end'>>((play) => {
   const { track } = play.state;
   if (play.pieces.reserve.revolts === 0) {

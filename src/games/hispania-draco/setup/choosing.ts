@@ -62,7 +62,7 @@ function citiesToMuster(state: Draco): readonly CityId[] {
   return openToArmies(state, facts).flatMap((province) => citiesInRevolt(facts, state.pieces, province));
 }
 
-/** And where the armies stand; which army it is is drawn before (10.7.3). */
+/** Hispano places the armies; their kind is drawn before (10.7.3). */
 export const MUSTER = awaited<Draco, CampaignPlay, Of<'muster'>>({
   what: 'muster',
   who: hispano,

@@ -8,7 +8,7 @@ import { placeArmy, placeRevolt } from '../state/changes.js';
 import { armyIn } from '../state/pieces.js';
 import { citiesInRevolt } from './pieces.js';
 
-/** The provinces in which a city of revolt is still to be found, with the numbers that it may have (3.2). */
+/** The provinces that still need a city in revolt, with their allowed numbers (3.2). */
 export function provincesToRise(scenario: Scenario | null): readonly HispanicProvince[] {
   return HISPANIC_PROVINCES.filter((province) => numbersFor(scenario, province).length > 0);
 }
@@ -19,14 +19,14 @@ export function numbersFor(scenario: Scenario | null, province: HispanicProvince
   return drawn === 'drawn' ? [1, 2, 3, 4, 5, 6] : drawn;
 }
 
-/** The discs that the number of the city stands for (3.3). */
+/** The discs for the number of the city (3.3). */
 export function rise(play: CampaignPlay, city: CityId): void {
   const count = revoltsOfNumber(play.board.cities[city].shield);
   for (let disc = 0; disc < count; disc++) play.setPieces(placeRevolt(play.pieces, city));
   play.emit({ type: 'uprising', city, count });
 }
 
-/** By the Hispanic die, again where a scenario does not allow the number (11.siege-of-numantia.2). */
+/** By the Hispanic die, rerolled if a scenario forbids the number (11.siege-of-numantia.2). */
 export function drawUprising(play: CampaignPlay): void {
   const scenario = scenarioOf(play.state.options.scenario);
   for (const province of provincesToRise(scenario)) {
@@ -37,12 +37,12 @@ export function drawUprising(play: CampaignPlay): void {
   }
 }
 
-/** How many armies of the level are still to be set up (11.2). */
+/** The number of the level's armies still to be set up (11.2). */
 export function armiesToMuster(play: CampaignPlay): number {
   return Math.max(0, play.state.options.level.armies - play.pieces.armies.length);
 }
 
-/** Provinces in which an army may begin: with a revolt, without an army, not barred by the scenario (3.4, 11.2). */
+/** Provinces an army may start in: with a revolt, without an army, not barred by the scenario (3.4, 11.2). */
 export function openToArmies(play: CampaignPlay['state'], board: CampaignPlay['board']): readonly HispanicProvince[] {
   const barred = scenarioOf(play.options.scenario)?.noArmyIn ?? [];
   return HISPANIC_PROVINCES.filter(
@@ -59,7 +59,7 @@ export function muster(play: CampaignPlay, at: CityId): void {
   play.emit({ type: 'army-rose', army, at });
 }
 
-/** By the Roman die, on the revolt of the province that it names; again where it may not be (3.4). */
+/** By the Roman die, on the revolt of that province; rerolled if not allowed (3.4). */
 export function drawArmies(play: CampaignPlay): void {
   for (let left = armiesToMuster(play); left > 0; left--) {
     const open = openToArmies(play.state, play.board);

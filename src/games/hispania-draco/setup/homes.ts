@@ -6,7 +6,7 @@ import { commandersAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 
-/** Where a general who was beaten may come back: beside another one only if he can pay his way out (7.1, 7.4). */
+/** Where a beaten general may come back: beside another one only if he can pay to leave (7.1, 7.4). */
 export function placesToReturn(state: Draco, general: GeneralId): readonly SpaceId[] {
   const { pieces, turn } = state;
   return homesOf(state, general).filter(
@@ -23,7 +23,7 @@ export function homesOf(state: Draco, general: GeneralId): readonly SpaceId[] {
   return board(state).citiesOf[province].filter((city) => revoltsAt(state.pieces, city) === 0);
 }
 
-/** A city of his province, or a fleet, where nobody is yet (3.8, 3.9). */
+/** An unoccupied city of his province, or fleet (3.8, 3.9). */
 export function stationsOf(state: Draco, general: GeneralId): readonly SpaceId[] {
   return homesOf(state, general).filter((space) => commandersAt(state.pieces, space).length === 0);
 }

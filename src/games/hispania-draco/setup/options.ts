@@ -20,7 +20,7 @@ const NO = 'off';
 /** Terror with its option (10.6.5). */
 const TRAITORS = 'traitors';
 
-/** What is chosen at creation: a scenario, the five settings of the level, the variants (2.1, 10). */
+/** The choices at creation: a scenario, the five settings of the level, the variants (2.1, 10). */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'scenario', choices: ['none', ...SCENARIO_IDS], fallback: 'none', always: true },
   ...LEVEL_SETTINGS.map((setting) => ({
@@ -37,7 +37,7 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
 
 const SETUP_REFUSALS = ['variant-forbidden'] as const;
 
-/** The level within what the scenario and Hispano allow, and the variants that it always has (10.7.1, 11.4). */
+/** The level as allowed by the scenario and Hispano, and the scenario's fixed variants (10.7.1, 11.4). */
 export function optionsOf(setup: Setup): Result<Options, (typeof SETUP_REFUSALS)[number]> {
   const scenario: ScenarioId | 'none' = SCENARIO_IDS.find((id) => id === setup.scenario) ?? 'none';
   const facts = scenarioOf(scenario);

@@ -6,7 +6,7 @@ import { moveCommander, placeArmy, placeGarrison, placeRevolt } from '../state/c
 import { NOBODY, type Pieces, revoltsAt } from '../state/pieces.js';
 import type { Options } from '../state/state.js';
 
-/** The pieces of the box, sorted by what is played (0.8, 2.1, 10.4.1, 10.6.1). */
+/** The pieces of the box, sorted by the chosen options (0.8, 2.1, 10.4.1, 10.6.1). */
 function emptyBoard({ level, variants, scenario }: Options): Pieces {
   const special = variants.includes('terror') ? 1 : 0;
   const each = (count: number): Readonly<Record<GeneralId, number>> => ({
@@ -32,7 +32,7 @@ function emptyBoard({ level, variants, scenario }: Options): Pieces {
   };
 }
 
-/** Fleets, the pieces that a scenario lists, and the pirates (3.1, 11.1, 10.5.1). */
+/** Fleets, the scenario's pieces, and the pirates (3.1, 11.1, 10.5.1). */
 export function firstPieces(options: Options): Pieces {
   const scenario = scenarioOf(options.scenario);
   let pieces: Pieces = { ...emptyBoard(options), fleets: fleetsOf(options, scenario) };
@@ -49,14 +49,14 @@ export function firstPieces(options: Options): Pieces {
   return pieces;
 }
 
-/** Consecutive from 1; a scenario may bind some of them elsewhere (11.new-empire.2). */
+/** Numbered from 1; a scenario may place some elsewhere (11.new-empire.2). */
 function fleetsOf({ level }: Options, scenario: Scenario | null): Pieces['fleets'] {
   const bound = SPACE_IDS.filter(isSea).filter((sea) => scenario?.place[sea]?.fleet !== undefined);
   const rest = SEA_IDS.filter((sea) => !bound.includes(sea)).slice(0, level.fleets - bound.length);
   return SEA_IDS.filter((sea) => bound.includes(sea) || rest.includes(sea));
 }
 
-/** Boxes of the track as the scenario covers them; those revolts are out of the game. */
+/** The track's boxes as the scenario covers them; those revolts are out of the game. */
 export function coverTrack(board: Board, pieces: Pieces, scenario: Scenario | null) {
   const track = board.file.track.map((year) => scenario?.track[String(year)] ?? 0);
   const covered = track.reduce((sum, discs) => sum + discs, 0);
@@ -64,7 +64,7 @@ export function coverTrack(board: Board, pieces: Pieces, scenario: Scenario | nu
   return { pieces: { ...pieces, reserve }, track };
 }
 
-/** The generals who are on the board already, or not. */
+/** The generals not yet on the board. */
 export function stillToPlace(pieces: Pieces): readonly GeneralId[] {
   return GENERAL_IDS.filter((id) => pieces.commanders[id] === null);
 }

@@ -14,7 +14,7 @@ function sites(state: Draco) {
   return roadSites(board(state), state.pieces);
 }
 
-/** One at a time, by the generals in the order of their turns (3.5); with Ingenivm any may be kept (10.1.1). */
+/** One at a time, by the generals in turn order (3.5); with Ingenivm any may be saved (10.1.1). */
 export const ROADS = awaited<Draco, CampaignPlay, Of<'roads'>>({
   what: 'roads',
   who: (state, { general }) => [seatOf(state, general)],
@@ -61,7 +61,7 @@ function nextGeneral(general: GeneralId): GeneralId {
   return GENERAL_IDS[(GENERAL_IDS.indexOf(general) + 1) % GENERAL_IDS.length] ?? general;
 }
 
-/** A road that finds no place goes to the box (3.7). */
+/** A road without a place goes to the box (3.7). */
 function boxRest(play: CampaignPlay): void {
   const { roads } = play.pieces.reserve;
   if (roads === 0) return;

@@ -14,7 +14,7 @@ import { provincesToRise } from './draws.js';
 import { optionsOf, seatsFor } from './options.js';
 import { coverTrack, firstPieces, stillToPlace } from './pieces.js';
 
-/** Before anything is drawn or chosen: the set-up comes as steps, then the first round (3). */
+/** Before any draw or choice: the set-up is a series of steps, then the first round (3). */
 export function beginCampaign(setup: Setup, seats: readonly SeatId[], overrides: Json = null): Result<Draco> {
   const options = optionsOf(setup);
   if (!options.ok) return options;
@@ -31,7 +31,7 @@ function numbered(frames: readonly NewFrame[]): readonly Frame[] {
   return frames.map((frame, place): Frame => ({ ...frame, id: place + 1 }));
 }
 
-/** What is chosen, in the order of the rulebook, then the first round (3, 11.3). */
+/** The choices, in the rulebook's order, then the first round (3, 11.3). */
 function stepsToCome({ options, hispano, pieces }: Draco): readonly NewFrame[] {
   const scenario = scenarioOf(options.scenario);
   const chosen: readonly NewFrame[] =

@@ -9,7 +9,7 @@ import { drawArmies, drawListedArmies, drawUprising } from './draws.js';
 
 type Of<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;
 
-/** What the dice decide of the set-up; with Hispano he decides it, but for what a scenario says (3.2, 3.4, 10.7.2). */
+/** The set-up by dice; with Hispano he decides, except for the scenario's part (3.2, 3.4, 10.7.2). */
 export const DRAW = doneOnce<Draco, CampaignPlay, Of<'draw'>>((play) => {
   const { options, hispano } = play.state;
   const scenario = scenarioOf(options.scenario);
@@ -19,7 +19,7 @@ export const DRAW = doneOnce<Draco, CampaignPlay, Of<'draw'>>((play) => {
   else if (hispano === null) drawArmies(play);
 });
 
-/** Everything stands: the map is shown before the first turn. */
+/** All is set up: the map is shown before the first turn. */
 export const READY = doneOnce<Draco, CampaignPlay, Of<'ready'>>((play) => {
   play.emit({ type: CHAPTER_ENDED, what: 'set-up' });
 });

@@ -10,7 +10,7 @@ import {
 } from '../facts/ids.js';
 import { armyAt, commandersAt, garrisonsAt, type Pieces, type Reserve, revoltsAt } from './pieces.js';
 
-/** The pieces after one of them has gone somewhere. Whether it may is asked before. */
+/** The pieces after a move. The caller checks its legality. */
 
 function withReserve(pieces: Pieces, change: Partial<Reserve>): Pieces {
   return { ...pieces, reserve: { ...pieces.reserve, ...change } };
@@ -33,7 +33,7 @@ function setRevolts(pieces: Pieces, space: SpaceId, count: number): Pieces {
   return { ...pieces, revolts, reserve };
 }
 
-/** From the reserve, which has one: whoever must place one and cannot has lost (1.3). */
+/** From the reserve, which must have one: a player who must place one and cannot has lost (1.3). */
 export function placeRevolt(pieces: Pieces, space: SpaceId): Pieces {
   return setRevolts(pieces, space, revoltsAt(pieces, space) + 1);
 }
@@ -57,7 +57,7 @@ export function moveArmy(pieces: Pieces, from: CityId, to: CityId): Pieces {
   return { ...pieces, armies: pieces.armies.map((army) => (army.at === from ? { ...army, at: to } : army)) };
 }
 
-/** Beaten: the army and all revolts of its space (5.4.4); the special one is in the reserve again (10.6.4). */
+/** Beaten: the army and all revolts of its space (5.4.4); the special one returns to the reserve (10.6.4). */
 export function removeArmy(pieces: Pieces, at: CityId): Pieces {
   const army = armyAt(pieces, at);
   if (army === undefined) return pieces;
@@ -78,7 +78,7 @@ export function placeGarrison(pieces: Pieces, city: CityId, garrison: GarrisonId
   return { ...withReserve(pieces, left), garrisons: { ...pieces.garrisons, [city]: stack } };
 }
 
-/** The uppermost of this owner; the legion goes to whoever took it. */
+/** The uppermost of this owner; the legion goes to the player who took it. */
 export function removeGarrison(pieces: Pieces, city: CityId, garrison: GarrisonId, taker: GeneralId): Pieces {
   const stack = garrisonsAt(pieces, city);
   const at = stack.lastIndexOf(garrison);
@@ -91,7 +91,7 @@ export function removeGarrison(pieces: Pieces, city: CityId, garrison: GarrisonI
   return { ...withReserve(pieces, back), garrisons: rest.length === 0 ? others : { ...others, [city]: rest } };
 }
 
-/** The top one falls to an army; the legion goes home to the consul (10.4.3). */
+/** An army takes the top one; the legion goes home to the consul (10.4.3). */
 export function loseTopGarrison(pieces: Pieces, city: CityId): Pieces {
   const top = garrisonsAt(pieces, city).at(-1);
   return top === undefined ? pieces : removeGarrison(pieces, city, top, 'consul');

@@ -16,7 +16,7 @@ import type {
 import type { Leg } from '../movement/ways.js';
 import type { Ending, OrderTopic, OrderWay } from './state.js';
 
-/** What happened, with everything that its sentence and its mark on the map need. */
+/** Events, with everything their sentences and map marks need. */
 export type DracoEvent = Happened & { readonly thread?: string };
 
 type Happened =

@@ -4,18 +4,18 @@ import type { ArmyKind, CityId, CommanderId, GeneralId, HispanicProvince, SpaceI
 
 type Numbered = { readonly id: number };
 
-/** A siege or an attack, by either side, from its declaration to its result. */
+/** A siege or an attack, by either side, from declaration to result. */
 export type CombatFrame = Numbered & {
   readonly kind: 'combat';
   readonly contest: ContestKind;
-  /** The general or the proconsul who attacks or is attacked; null where garrisons alone are besieged. */
+  /** The attacking or attacked general or proconsul; null if only garrisons are besieged. */
   readonly commander: CommanderId | null;
-  /** Where the army stands; null in a siege by a general. */
+  /** The army's space; null in a general's siege. */
   readonly army: CityId | null;
-  /** What is besieged or attacked. */
+  /** The besieged or attacked space. */
   readonly target: SpaceId;
   readonly denarii: number;
-  /** What Hispano adds. */
+  /** Hispano's addition. */
   readonly raise: number;
   readonly stage: 'raise' | 'throw' | 'again' | 'result';
   readonly roman: number | null;
@@ -23,22 +23,22 @@ export type CombatFrame = Numbered & {
   readonly verdict: Verdict | null;
 };
 
-/** The roll of a Hispanic phase, or that of a failed attempt on the special army (10.6.6). */
+/** The roll of a Hispanic phase, or of a failed attempt on the special army (10.6.6). */
 export type RevoltRollFrame = Numbered & {
   readonly kind: 'revolt-roll';
   readonly roman: number | null;
   readonly hispanic: number | null;
 };
 
-/** One army on its way; `to`: where Hispano has it go. */
+/** One moving army; `to`: Hispano's choice. */
 export type MarchFrame = Numbered & { readonly kind: 'march'; readonly at: CityId; readonly to: CityId | 'die' | null };
 
 export type Frame =
-  /** What the dice decide of the set-up. */
+  /** The set-up by dice. */
   | (Numbered & { readonly kind: 'draw' })
   /** Hispano chooses the cities that revolt at set-up, province by province. */
   | (Numbered & { readonly kind: 'uprising'; readonly provinces: readonly HispanicProvince[] })
-  /** And where the armies of the start stand; which of them comes next is drawn before. */
+  /** Hispano places the first armies; the next one's kind is drawn before. */
   | (Numbered & { readonly kind: 'muster'; readonly army: ArmyKind | null })
   | (Numbered & { readonly kind: 'roads'; readonly general: GeneralId; readonly left: number })
   | (Numbered & { readonly kind: 'stations'; readonly general: GeneralId })

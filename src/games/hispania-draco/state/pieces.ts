@@ -16,25 +16,25 @@ import {
 
 export type Army = { readonly kind: ArmyKind; readonly at: CityId };
 
-/** What is not on the board, and may come there. */
+/** Pieces off the board that may come into play. */
 export type Reserve = {
   readonly revolts: number;
   readonly armies: Readonly<Record<ArmyKind, number>>;
   readonly garrisons: Readonly<Record<GeneralId, number>>;
-  /** In whose reserve the legion is (10.4.1 to 10.4.3); null: on the board, or not played. */
+  /** The general with the legion in reserve (10.4.1 to 10.4.3); null: on the board, or not played. */
   readonly legion: GeneralId | null;
-  /** Roads to lay at set-up, or kept by 10.1. */
+  /** Roads to lay at set-up, or saved by 10.1. */
   readonly roads: number;
 };
 
-/** What stands where. Garrisons from the bottom to the top; revolts by their number, pirates on seas. */
+/** The pieces' positions. Garrisons from bottom to top; revolts by count, pirates on seas. */
 export type Pieces = {
   readonly commanders: Readonly<Record<CommanderId, SpaceId | null>>;
   readonly armies: readonly Army[];
   readonly revolts: Readonly<Partial<Record<SpaceId, number>>>;
   readonly garrisons: Readonly<Partial<Record<CityId, readonly GarrisonId[]>>>;
   readonly fleets: readonly SeaId[];
-  /** Laid, besides the printed ones. */
+  /** Laid roads, without the printed ones. */
   readonly roads: readonly string[];
   /** The stick along the Durius (11.river-of-oblivion.3). */
   readonly stick: boolean;
@@ -48,7 +48,7 @@ export const NOBODY: Readonly<Record<CommanderId, null>> = {
   proconsul: null,
 };
 
-/** In a city (0.5); pirates are one disc, for ever (10.5.5). */
+/** In a city (0.5); pirates are always one disc (10.5.5). */
 export const MOST_DISCS = 3;
 
 export function revoltsAt(pieces: Pieces, space: SpaceId): number {
@@ -71,7 +71,7 @@ export function armyIn(board: Board, pieces: Pieces, province: ProvinceId): Army
   return pieces.armies.find(({ at }) => board.cities[at].province === province);
 }
 
-/** Is he where another general is, so that he may only leave (5.1.10)? */
+/** Does he share his space, so that he may only leave (5.1.10)? */
 export function isCrowded(pieces: Pieces, commander: CommanderId): boolean {
   const at = pieces.commanders[commander];
   return at !== null && COMMANDER_IDS.some((other) => other !== commander && pieces.commanders[other] === at);
@@ -81,12 +81,12 @@ export function generalsOff(pieces: Pieces): readonly GeneralId[] {
   return GENERAL_IDS.filter((id) => pieces.commanders[id] === null);
 }
 
-/** No city of the province in revolt (5.2.4). */
+/** No city of the province is in revolt (5.2.4). */
 export function isQuiet(board: Board, pieces: Pieces, province: ProvinceId): boolean {
   return board.citiesOf[province].every((city) => revoltsAt(pieces, city) === 0);
 }
 
-/** Every city of the province in revolt (8.2.6). */
+/** Every city of the province is in revolt (8.2.6). */
 export function isFull(board: Board, pieces: Pieces, province: ProvinceId): boolean {
   return board.citiesOf[province].every((city) => revoltsAt(pieces, city) > 0);
 }

@@ -22,7 +22,7 @@ export function fieldOf(state: Draco): Field {
   };
 }
 
-/** Who decides for a general now: whoever he is lent to, the second of two who share the consul, or his player. */
+/** A general's current player: the borrower, the second of two who share the consul, or his own. */
 export function seatOf(state: Draco, general: GeneralId): SeatId {
   const lent = state.lent[general];
   if (lent !== undefined) return lent;
@@ -30,7 +30,7 @@ export function seatOf(state: Draco, general: GeneralId): SeatId {
   return state.commands[shared ? 'praetor-citerior' : general];
 }
 
-/** Who may act in this turn's Roman phase. */
+/** The active seat of this turn's Roman phase. */
 export function activeSeat(state: Draco): SeatId {
   return seatOf(state, state.turn.general);
 }

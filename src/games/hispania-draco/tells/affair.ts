@@ -9,7 +9,7 @@ import type { CombatFrame } from '../state/frame.js';
 import type { Draco } from '../state/state.js';
 import { sideTerm } from '../words/reckoning.js';
 
-/** The siege or the attack under way, for its card: both sums, and what Hispano's answer can change. */
+/** The current siege or attack, for its card: both sums, and what Hispano's answer can change. */
 export function affair(seen: Draco): Affair | null {
   const here = seen.frames.findLast((frame) => frame.kind === 'combat');
   if (here === undefined) return null;
@@ -34,7 +34,7 @@ export function affair(seen: Draco): Affair | null {
   };
 }
 
-/** With the face of its die, once that lies there. */
+/** Includes the die, once thrown. */
 function sumOf({ roman, hispanic }: CombatFrame, side: Side): NameTerm {
   const face = side.die === 'roman' ? roman : side.die === 'hispanic' ? hispanic : null;
   return sideTerm(side, face ?? 0);
@@ -46,7 +46,7 @@ function chances(here: CombatFrame, contest: Contest): Phrase {
   return { key: `lies-${kindOf(contest, here.verdict)}`, values: { better } };
 }
 
-/** A siege that fails costs nothing: it comes to nothing (5.3, 8.3.3). */
+/** A failed siege costs nothing: no result (5.3, 8.3.3). */
 function kindOf({ kind }: Contest, verdict: keyof Omit<Chances, 'of'>): string {
   const siege = kind === 'siege' || kind === 'army-siege';
   return siege && verdict === 'less' ? 'equal' : verdict;

@@ -9,7 +9,7 @@ import type { Draco } from '../state/state.js';
 
 type Combat = Extract<DracoEvent, { readonly type: 'fought' }>;
 
-/** Sieges and attacks, won or not, beside what the dice promised before they were thrown (5.3, 5.4). */
+/** Sieges and attacks, won or not, with the chances before the throw (5.3, 5.4). */
 export function fought(state: Draco, events: readonly GameEvent[]): readonly Fought[] {
   return events.filter(isCombat).map(({ contest, commander, target, sides, verdict }): Fought => {
     const { greater, of } = chancesOf(sides);
@@ -27,7 +27,7 @@ export function fought(state: Draco, events: readonly GameEvent[]): readonly Fou
   });
 }
 
-/** Whose general it is; the proconsul is everybody's. */
+/** The general's player; the proconsul is everybody's. */
 function commanding(state: Draco, commander: CommanderId | null): SeatId | null {
   const general = GENERAL_IDS.find((id) => id === commander);
   return general === undefined ? null : seatOf(state, general);

@@ -12,12 +12,12 @@ export function capitalsHeld(state: Draco): number {
   return board(state).capitals.filter((city) => garrisonsAt(state.pieces, city).length > 0).length;
 }
 
-/** Capitals held; of a conquest, the rounds to spare besides: so that past games can be compared. */
+/** Capitals held and, for a conquest, rounds to spare: lets past games be compared. */
 function romanScore(state: Draco): number {
   return capitalsHeld(state) + (state.ending === 'conquered' ? roundsLeft(state) : 0);
 }
 
-/** The Romans win or lose together; Hispano wins where they lose. */
+/** The Romans win or lose together; Hispano wins if they lose. */
 export function outcome(state: Draco): Outcome | null {
   const { ending, hispano } = state;
   if (ending === null) return null;
@@ -27,7 +27,7 @@ export function outcome(state: Draco): Outcome | null {
   return { ranking: won ? [rome, ...revolt] : [...revolt, rome], verdict: { key: ending } };
 }
 
-/** Romans by their capitals, Hispano by the cities in revolt. */
+/** Romans by capitals, Hispano by cities in revolt. */
 export function standings(state: Draco): readonly Standing[] {
   const cities = Object.values(board(state).citiesOf).flat();
   const revolting = cities.filter((city) => revoltsAt(state.pieces, city) > 0).length;
@@ -55,14 +55,14 @@ export function status(state: Draco): Phrase {
   };
 }
 
-/** Whose general it is says more than a seat's number. */
+/** A general's name says more than a seat's number. */
 export function roleOf(state: Draco, seat: SeatId): NameTerm | null {
   if (seat === state.hispano) return { kind: 'variant', id: 'hispano' };
   const own = GENERAL_IDS.find((id) => state.commands[id] === seat);
   return own === undefined || romans(state).length === 1 ? null : { kind: 'commander', id: own };
 }
 
-/** Which generals are whose; of one Roman alone all are his. */
+/** Each player's generals; a single Roman has all. */
 export function plays(state: Draco, seat: SeatId): Phrase | null {
   if (seat === state.hispano) return { key: 'hispano', values: { revolt: { kind: 'variant', id: 'hispano' } } };
   const own = GENERAL_IDS.filter((id) => state.commands[id] === seat);

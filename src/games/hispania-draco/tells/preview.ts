@@ -12,7 +12,10 @@ import { isBribed } from '../roman/traitors.js';
 import { freeRoutes } from '../sequence/free-move.js';
 import type { Draco } from '../state/state.js';
 
-/** Before a siege or an attack: both sides, supports one by one, and the exact chance; before a phase ends, what is not spent. */
+/**
+ * Before a siege or an attack: both sides, each support, and the exact chance; before a phase ends: what is left
+ * unspent.
+ */
 export function preview(state: Draco, seat: SeatId, action: Action): Preview | null {
   switch (action.verb) {
     case 'siege':
@@ -44,7 +47,7 @@ export function preview(state: Draco, seat: SeatId, action: Action): Preview | n
   }
 }
 
-/** The way lifts the stick from the Durius, for good (11.river-of-oblivion.6). */
+/** The way lifts the stick from the Durius for good (11.river-of-oblivion.6). */
 function crosses(state: Draco, action: Action): boolean {
   if (!state.pieces.stick) return false;
   if (state.frames.at(-1)?.kind === 'free-move')

@@ -45,7 +45,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   namesCommand('map', 'city'),
 ];
 
-/** What is there today serves to search by. */
+/** Modern names serve for searching. */
 const modern = Object.fromEntries(STANDARD_BOARD.file.cities.map(({ id, modern: name }) => [id, [name]]));
 
 export const LEXICON: Omit<Lexicon, 'words'> = {
@@ -66,7 +66,7 @@ export const LEXICON: Omit<Lexicon, 'words'> = {
     place: ['place', 'station', 'return', 'uprising', 'muster'],
     orders: ['order'],
   },
-  // The first of two who share the consul has no end of his own: he hands over (2.4).
+  // The first of two who share the consul cannot end the phase: he hands over (2.4).
   besides: { done: ['hand-over'] },
   things: {
     city: CITY_IDS.map((id) => named('space', id)),

@@ -7,17 +7,17 @@ import { plansFor } from './candidates.js';
 import { AHEAD } from './foresight.js';
 import { fearOf, reasonOf } from './reasons.js';
 
-/** How many turns ahead, how much is thought, and among how many plans. */
+/** Look-ahead in turns, playouts, and number of plans. */
 export const EFFORTS: Readonly<Record<'middle' | 'strong', Effort & { readonly plans: number }>> = {
   middle: { playouts: 72, horizon: 1, gate: 1.5, margin: 0.05, plans: 8 },
   strong: { playouts: 480, horizon: 1, gate: 1, margin: 0, plans: 20 },
 };
-/** Where one answer of the Muslims may end the game, so many times as much is thought. */
+/** Effort factor when one Muslim answer may end the game. */
 const IN_PERIL = 2;
 
 const KEPT = new KeptPlans(AHEAD);
 
-/** The player of the solitaire: what is usual, unless another plan comes out better on the same luck. */
+/** The solitaire player: the usual move, unless another plan does better on the same luck. */
 export const adviser: Adviser = (asked) => {
   const { view, seat, chance, strength } = asked;
   if (!isReconquista(view)) return null;

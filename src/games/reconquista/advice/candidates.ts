@@ -15,10 +15,10 @@ import { only, sizeOf, without } from '../state/troops.js';
 import { quickly } from './foresight.js';
 
 const MOST = 40;
-/** To go where nobody is to be fought promises little; to leave it at that, a little more. */
+/** Moving without a fight promises little; stopping there, a little more. */
 const REARRANGED = -0.3;
 
-/** What is usual, then whatever else might be done, the most promising first. */
+/** The usual move, then the alternatives, most promising first. */
 export function plansFor(state: Reconquista, asked: AdviceAsked, most: number): readonly Plan[] {
   const { obligation } = asked;
   const usual: Plan = { actions: [ENGINE.fallback(state, obligation)], promise: 0 };
@@ -46,12 +46,12 @@ function campaignPlans(state: Reconquista, campaign: Campaign): readonly Plan[] 
   return [...fights, ...rearranged(state, campaign), { actions: [{ verb: 'done' }], promise: 0 }];
 }
 
-/** To places where nobody resists: to stand together, or to stand where they are wanted. */
+/** Moves to places without resistance: to gather, or to stand where units are wanted. */
 function rearranged(state: Reconquista, campaign: Campaign): readonly Plan[] {
   const book = bookOf(state.overrides);
   return PLACE_IDS.flatMap((from) => {
     const { cid, force } = movableAt(state, book, campaign, from);
-    // Whoever is under way has been sent somewhere already.
+    // A force on the move already has its destination.
     if (force !== null) return [];
     return targetsOf(state, book, campaign, from)
       .filter((to) => !stops(state.places[to], 'christian'))

@@ -6,7 +6,7 @@ import { briskMove, briskPurchase } from '../policy/brisk.js';
 import type { Reconquista } from '../state/state.js';
 import { standingOf } from './standing.js';
 
-/** Turn by turn; nothing is hidden in this game but what the dice will bring. */
+/** In steps of a turn; nothing is hidden in this game except future dice. */
 export const AHEAD: Ahead<Reconquista> = {
   obligations: ENGINE.obligations,
   apply: ENGINE.apply,
@@ -15,7 +15,7 @@ export const AHEAD: Ahead<Reconquista> = {
   imagine: (seen) => seen,
   quick: quickly,
   value: standingOf,
-  // Where the Muslims rise, and in what force (13).
+  // Where the Muslims rise, and how strong (13).
   decisive: [
     { what: 'reaction-region', sides: 6 },
     { what: 'reaction-force', sides: 6 },

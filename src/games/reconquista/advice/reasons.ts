@@ -11,7 +11,7 @@ import { citiesOf, stops, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { sizeOf, troopsIn } from '../state/troops.js';
 
-/** Why a plan is followed, in a line that a person understands; `gain`: in points, where it was found out. */
+/** A readable reason for a plan; `gain`: in points, if it was measured. */
 export function reasonOf(state: Reconquista, [first, next]: readonly Action[], gain: number): Phrase {
   if (first === undefined) return { key: 'sensible' };
   const more: Terms = gain >= 0.05 ? { gain: Math.round(gain * 10) / 10 } : {};
@@ -42,7 +42,7 @@ function aboutAct(state: Reconquista, action: Action, next: Action | undefined):
   }
 }
 
-/** A march is told by where it leads, and by how likely that is taken. */
+/** A march is described by its destination and the chance to take it. */
 function aboutMarch(state: Reconquista, action: Action, next: Action | undefined): Phrase {
   const goal = next?.verb === 'move' || next?.verb === 'attack' ? next : action;
   const at = placeIn(goal.to);
@@ -57,7 +57,7 @@ function aboutMarch(state: Reconquista, action: Action, next: Action | undefined
   return { key, values: { at: place(at), chance: Math.round(100 * taken), region: region(regionOf(book.board, at)) } };
 }
 
-/** What the Christians have most to fear: for their last city, for the one with the weakest walls. */
+/** The Christians' greatest danger: for their last city, or the one with the weakest walls. */
 export function fearOf(state: Reconquista): Phrase | undefined {
   const cities = citiesOf(state.places, 'christian');
   const walls = (at: PlaceId) => besiegedStrength(state.places[at]);

@@ -9,7 +9,7 @@ import type { Reconquista } from '../state/state.js';
 import { armiesOf, countOf, sizeOf } from '../state/troops.js';
 
 /**
- * What a position that goes on brings at the end, if the Christians live to see it: near to a linear regression over 400
+ * What a running position adds to the final score, if the Christians survive: close to a linear regression over 400
  * games played by default from eight starts.
  */
 export const BRINGS = {
@@ -17,27 +17,27 @@ export const BRINGS = {
   city: 0.6,
   majority: 0.9,
   free: 0.6,
-  /** A point a turn, for each turn that is left. */
+  /** A point per turn, for each turn left. */
   revenue: 0.09,
   army: 0.3,
   garrison: 0.1,
   order: 0.45,
-  /** Each place that Christians stand in. */
+  /** Each place occupied by Christians. */
   held: 0.05,
   enemyArmy: -0.25,
   enemy: -0.08,
   rebel: -0.1,
   /** Turns after which as much is still to come as is there. */
   toCome: 2.5,
-  /** How many turns without a city of one's own left are looked at. */
+  /** Look-ahead for losing the last city, in turns. */
   window: 3,
-  /** A city falls in a turn: whatever its walls, and how much likelier without any; one for each so many of strength less. */
+  /** Chance per turn that a city falls: the base, the extra without walls, and one per this much less strength. */
   falls: 0.025,
   open: 0.34,
   strength: 4.2,
 };
 
-/** The points, and while there are turns to come what these will bring. */
+/** The points, and what the remaining turns should bring. */
 export function standingOf(state: Reconquista): number {
   const book = bookOf(state.overrides);
   const points = pointsOf(state, book);
@@ -62,7 +62,7 @@ export function standingOf(state: Reconquista): number {
   return (1 - allFall) * (points.total * (1 - open) + sum * open);
 }
 
-/** How likely a city with these walls is lost within so many turns, as 120 games showed it. */
+/** The chance to lose a city with these walls within so many turns, measured in 120 games. */
 function fallOf(walls: number, turns: number): number {
   return 1 - (1 - BRINGS.falls - BRINGS.open * Math.exp(-walls / BRINGS.strength)) ** turns;
 }

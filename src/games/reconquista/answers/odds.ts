@@ -50,7 +50,7 @@ function placeNamed(text: string | number | boolean): PlaceId | null {
   return kit.oneIn(PLACE_IDS, kit.choiceNamed(KIT, PLACES, String(text))?.id);
 }
 
-/** Those typed, who may be anybody; else all that may go there, from the place named or where most are. */
+/** The typed units, which need not exist; else all that may go there, from the named place or the strongest one. */
 function unitsFor(state: Reconquista, book: Book, at: PlaceId, options: TypedOptions): Result<Troops> {
   if (options.units !== undefined && options.units !== '') {
     const kinds = UNIT_KINDS.filter((kind) => kind !== 'rebel');

@@ -7,7 +7,7 @@ import { bookOf } from '../facts/override.js';
 import { wouldBesiege } from '../odds/meeting.js';
 import type { Reconquista } from '../state/state.js';
 
-/** What is worth asking the odds of: sieges under way, and what can be come to now. */
+/** Useful odds: current sieges, and targets within reach now. */
 export function questions(state: Reconquista): readonly Question[] {
   const book = bookOf(state.overrides);
   const frame = state.frames.at(-1);

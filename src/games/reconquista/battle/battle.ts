@@ -6,7 +6,7 @@ import { cidWith } from '../state/reading.js';
 import { firstOf, sizeOf, type Troops, without } from '../state/troops.js';
 import { HITS_ON, initiative, isHit, type Role, throwersOf } from './dice.js';
 
-/** By which a battle is known: its turn and place, and both sides. */
+/** Identifies a battle: its turn, its place and both sides. */
 function threadKey(turn: number, at: PlaceId, attacker: Side, defender: Side): string {
   return [turn, at, attacker, defender].join('/');
 }
@@ -14,7 +14,7 @@ function threadKey(turn: number, at: PlaceId, attacker: Side, defender: Side): s
 export interface Fighters {
   readonly side: Side;
   readonly units: Troops;
-  /** A city or fort of its own in the place, into which it may go. */
+  /** A city or fort of its own here to retreat into. */
   readonly shelter: boolean;
 }
 
@@ -31,10 +31,10 @@ export interface Meeting extends Armies {
   readonly first: Role | null;
 }
 
-/** How the dice of some units are thrown: what follows is told how many of them hit. */
+/** Throws the dice of some units and passes on how many of them hit. */
 export type Strike<Outcome> = (by: Role, units: Troops, then: (hits: number) => Outcome) => Outcome;
 
-/** A round as its throws make it: both sides strike at once, or whoever has the initiative first (12.3). */
+/** One round: both sides strike at once, or the side with the initiative first (12.3). */
 export function round<Outcome>(
   { attackers, defenders }: Armies,
   first: Role | null,
@@ -54,12 +54,12 @@ export function round<Outcome>(
   });
 }
 
-/** How a battle came out, and who is left. */
+/** The end of a battle, and the survivors. */
 export interface Fought extends Armies {
   readonly end: BattleEnd;
 }
 
-/** A battle to its end, round by round (12.1, 12.3). Nobody is moved by it: that is for whoever sent the force. */
+/** A battle to its end, round by round (12.1, 12.3). It moves nobody: the caller does. */
 export function fight(play: Play, at: PlaceId, attacker: Fighters, defender: Fighters): Fought {
   const { cid, turn } = play.state;
   const thread = threadKey(turn, at, attacker.side, defender.side);
@@ -111,7 +111,7 @@ function volley(play: Play, at: PlaceId, side: Side, units: Troops): readonly Bl
   });
 }
 
-/** What a round comes to; null: the next round follows. */
+/** The result of a round; null: another round follows. */
 export function endOf(
   { attackerShelter, defenderShelter }: Pick<Meeting, 'attackerShelter' | 'defenderShelter'>,
   before: Armies,
@@ -122,7 +122,8 @@ export function endOf(
   if (attackersLeft === 0) return defendersLeft > 0 ? 'attacker-gone' : 'both-gone';
   if (defendersLeft === 0) return 'defender-gone';
   const more = sizeOf(before.attackers) - attackersLeft - (sizeOf(before.defenders) - defendersLeft);
-  // The attackers lost more: back they go (12.5), relievers go in (12.9). The defenders did: into their walls or away (12.6).
+  // The attackers lost more: they go back (12.5), relievers go in (12.9). The defenders did: into their walls or away
+  // (12.6).
   if (more > 0) return attackerShelter ? 'attacker-in' : 'attacker-back';
   if (more < 0) return defenderShelter ? 'defender-in' : 'defender-back';
   // Equal losses (12.7).

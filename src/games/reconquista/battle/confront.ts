@@ -6,28 +6,28 @@ import { common, NONE, sizeOf, type Troops, together, without } from '../state/t
 import { type Fought, fight } from './battle.js';
 import { isFree, refugeOf, retreat, settle } from './retreat.js';
 
-/** What becomes of a force that comes to a place; `units` are those still in hand, to be put down by who sent them. */
+/** What happens to a force that enters a place; `units` are still in hand, to be put down by the caller. */
 export type Arrival =
-  /** Nobody resists any more: it holds the place, and may go on. */
+  /** No resistance left: it holds the place, and may go on. */
   | { readonly kind: 'free'; readonly units: Troops }
-  /** Its enemies are behind walls: it besieges them. */
+  /** The enemies are behind walls: it besieges them. */
   | { readonly kind: 'siege'; readonly units: Troops }
   | { readonly kind: 'beaten'; readonly units: Troops }
-  /** It went into the city that it came to relieve. */
+  /** It entered the city it came to relieve. */
   | { readonly kind: 'inside' }
   | { readonly kind: 'gone' };
 
-/** It has driven besiegers off, and stands before what they besieged: that is the next to be met (12.8, 13.15). */
+/** It drove off the besiegers and now meets those they besieged (12.8, 13.15). */
 interface Before {
   readonly kind: 'before';
   readonly units: Troops;
 }
 
-/** Would those behind walls, who may come out to battle, do so? Only a prudent table lets them think (17.2.4). */
+/** Would defenders come out of their walls to fight? Only prudent Muslims consider it (17.2.4). */
 export type Willing = (defenders: Stand) => boolean;
 export const ALWAYS: Willing = () => true;
 
-/** A force meets whoever stands in a place: besiegers first, then those inside (11.7, 11.8, 11.10). */
+/** A force meets the enemies in a place: besiegers first, then those inside (11.7, 11.8, 11.10). */
 export function confront(play: Play, at: PlaceId, force: Stand, willing: Willing = ALWAYS): Arrival {
   const { side } = force;
   let units = force.units;
@@ -48,8 +48,8 @@ export function confront(play: Play, at: PlaceId, force: Stand, willing: Willing
 }
 
 /**
- * Besiegers have no city here (12.8); those they besiege join their own side (11.11, 13.14). Relief and besieged are one force of the side that
- * holds the city: what is left of it holds the city still, whether it won or is beaten (12.9, 12.14, 13.14).
+ * Besiegers have no city here (12.8); those they besiege join their own side (11.11, 13.14). Relief and besieged fight
+ * as one force of the side that holds the city; the survivors hold it, whether they won or lost (12.9, 12.14, 13.14).
  */
 function meetBesiegers(play: Play, at: PlaceId, force: Stand, besiegers: Stand): Arrival | Before {
   const { side } = force;
@@ -85,7 +85,7 @@ function meetBesiegers(play: Play, at: PlaceId, force: Stand, besiegers: Stand):
   }
 }
 
-/** Besiegers who have wiped out everybody else in the place hold it, with its city and fort (12.13). */
+/** Besiegers who have wiped out everybody else in the place take it, with its city and fort (12.13). */
 function besiegersTake(play: Play, at: PlaceId, besiegers: Stand): void {
   captured(play, at, besiegers.side);
   play.change(at, { inside: besiegers, outside: null });
@@ -95,7 +95,7 @@ function captured(play: Play, at: PlaceId, side: Side): void {
   if (isSheltered(play.at(at))) play.emit({ type: 'captured', side, at });
 }
 
-/** A battle with whoever holds the place. */
+/** A battle with the place's holders. */
 function meetHolders(play: Play, at: PlaceId, force: Stand, holders: Stand): Arrival {
   const sheltered = isSheltered(play.at(at));
   const fought = fight(play, at, { ...force, shelter: false }, { ...holders, shelter: sheltered });
@@ -122,14 +122,17 @@ function standing(side: Stand['side'], units: Troops): Stand | null {
   return sizeOf(units) === 0 ? null : { side, units };
 }
 
-/** The attackers are gone; where the defenders are too, the place is left as it is (12.12). */
+/** The attackers are gone; if the defenders are too, the place is left as it is (12.12). */
 function wipedOut(play: Play, at: PlaceId, attacker: Side, defender: Side): Arrival {
   play.cidAlone(at, attacker);
   play.cidAlone(at, defender);
   return { kind: 'gone' };
 }
 
-/** The beaten leave the place: Christian besiegers as they came (12.15), others by number, by a road, or not at all (12.6). */
+/**
+ * The beaten leave: Christian besiegers by the way they came (12.15), others by number, by a road, or not at all
+ * (12.6).
+ */
 function drivenOff(play: Play, at: PlaceId, side: Side, fought: Fought): void {
   if (fought.end === 'defender-gone') {
     play.cidAlone(at, side);
@@ -148,7 +151,7 @@ function drivenOff(play: Play, at: PlaceId, side: Side, fought: Fought): void {
   if (to !== null && sizeOf(left) > 0) settle(play, to, { side, units: left });
 }
 
-/** The places by which Christian besiegers came this turn, as far as no enemy bars them (12.15). */
+/** The places the Christian besiegers came from this turn, unless blocked by an enemy (12.15). */
 function waysBack(play: Play, at: PlaceId): readonly PlaceId[] {
   return (play.state.approaches[at] ?? []).filter((way) => isFree(play.state, play.board, way, 'christian'));
 }

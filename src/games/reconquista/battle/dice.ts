@@ -2,7 +2,7 @@ import * as kit from '../../../kit/index.js';
 import type { UnitKind } from '../facts/ids.js';
 import { countOf, type Troops } from '../state/troops.js';
 
-/** The least face that hits (12.1). */
+/** The lowest hitting face (12.1). */
 export const HITS_ON: Readonly<Record<UnitKind, number>> = {
   garrison: 5,
   rebel: 5,
@@ -26,7 +26,7 @@ export function isHit(unit: UnitKind, face: number): boolean {
   return face >= HITS_ON[unit];
 }
 
-/** The dice of these units, by how likely they are to hit. */
+/** The dice of these units, grouped by chance to hit. */
 export function shotsOf(units: Troops): readonly kit.Shots[] {
   const throwing = THROW_ORDER.filter((unit) => countOf(units, unit) > 0);
   return throwing.map((unit) => ({ dice: countOf(units, unit), chance: kit.shareOf(6, (face) => isHit(unit, face)) }));
@@ -34,7 +34,7 @@ export function shotsOf(units: Troops): readonly kit.Shots[] {
 
 export type Role = 'attacker' | 'defender';
 
-/** Who rolls first in the first round: whoever El Cid is with, else the defender in mountains (12.3). */
+/** Who rolls first in the first round: the side with El Cid, else the defender in mountains (12.3). */
 export function initiative(attackerCid: boolean, defenderCid: boolean, mountain: boolean): Role | null {
   if (attackerCid !== defenderCid) return attackerCid ? 'attacker' : 'defender';
   return mountain && !attackerCid ? 'defender' : null;

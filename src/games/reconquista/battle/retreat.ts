@@ -5,19 +5,22 @@ import { isForeignCity, standsIn } from '../state/reading.js';
 import type { Reconquista, Stand } from '../state/state.js';
 import { countOf, plus, sizeOf, type Troops } from '../state/troops.js';
 
-/** Where nobody hostile stands: only troops bar a retreat (12.10), and the region in revolt (8.9). */
+/** Free of enemies: only troops block a retreat (12.10), and the region in revolt (8.9). */
 export function isFree(state: Reconquista, board: Board, at: PlaceId, side: Side): boolean {
   if (regionOf(board, at) === state.revolt) return false;
   return standsIn(state.places[at]).every((stand) => stand.side === side);
 }
 
-/** The next place of the region by number that is free, else one by a road (lowest first), else none (12.6). */
+/** The next free place of the region by number, else one by a road (lowest first), else none (12.6). */
 export function refugeOf(play: Play, from: PlaceId, side: Side): PlaceId | null {
   const inside = placesAfter(play.board, from).find((at) => isFree(play.state, play.board, at, side));
   return inside ?? roadsFrom(play.board, from).find((at) => isFree(play.state, play.board, at, side)) ?? null;
 }
 
-/** Beaten troops, taken up from where they fought, go to a place or are lost, Garrisons on a road (12.11). Returns who arrives, still in hand. */
+/**
+ * Beaten troops, already lifted from the battle, go to a place or are lost; Garrisons are lost on a road (12.11).
+ * Returns the survivors, still in hand.
+ */
 export function retreat(play: Play, from: PlaceId, to: PlaceId | null, stand: Stand): Troops {
   const { side } = stand;
   const byRoad = to !== null && regionOf(play.board, from) !== regionOf(play.board, to);
@@ -39,16 +42,16 @@ export function retreat(play: Play, from: PlaceId, to: PlaceId | null, stand: St
   return units;
 }
 
-/** Troops come to rest where no enemy stands: before an unoccupied city of another religion they besiege it (12.10). */
+/** Troops stop where no enemy stands: before an unoccupied city of another religion they besiege it (12.10). */
 export function settle(play: Play, at: PlaceId, stand: Stand): void {
   const place = play.at(at);
   const foreign = place.outside?.side === stand.side || isForeignCity(place, stand.side);
-  // Rebels besiege nobody: they take the city by walking in.
+  // Rebels besiege nobody: they walk into the city.
   if (foreign && stand.side !== 'rebel') laySiege(play, at, stand);
   else play.enter(at, stand);
 }
 
-/** Before walls behind which the others stay, or beside those of its own who do so already. */
+/** A siege of those inside, or reinforcement of an existing one. */
 export function laySiege(play: Play, at: PlaceId, stand: Stand): void {
   const begins = play.at(at).outside === null;
   play.besiege(at, stand);

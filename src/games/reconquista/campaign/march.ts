@@ -9,7 +9,7 @@ import { cidWith, unitsOf } from '../state/reading.js';
 import { common, NONE, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { type Campaign, movableAt } from './movable.js';
 
-/** One step of a force: it leaves, arrives, and fights at once whoever stands in its way (11.5, 11.7). */
+/** One step of a force: it leaves, arrives, and at once fights any enemy there (11.5, 11.7). */
 export function march(play: Play, campaign: Campaign, from: PlaceId, to: PlaceId, units: Troops, cid: boolean): void {
   const alone = sizeOf(unitsOf(play.at(from), 'christian')) === sizeOf(units);
   const withCid = cid || (alone && cidWith(play.state.cid, 'christian', from));
@@ -22,7 +22,7 @@ export function march(play: Play, campaign: Campaign, from: PlaceId, to: PlaceId
   arrive(play, force);
 }
 
-/** The force that sets out, and what the campaign then knows: whoever else was under way has done with moving (11.5). */
+/** A force sets out. Other forces that were moving are done (11.5). */
 function setOut(play: Play, campaign: Campaign, from: PlaceId, to: PlaceId, units: Troops, cid: boolean) {
   const { force } = movableAt(play.state, play.book, campaign, from);
   const going = common(units, force?.units ?? NONE);
@@ -44,7 +44,9 @@ function setOut(play: Play, campaign: Campaign, from: PlaceId, to: PlaceId, unit
   return { after, force: { at: to, units, ways, cid } };
 }
 
-/** What the force finds: a siege ends its march (11.6, 11.10); one that may go on is kept as under way (11.5, 12.4). */
+/**
+ * What the force finds: a siege ends its march (11.6, 11.10); a force that may go on stays on the move (11.5, 12.4).
+ */
 function arrive(play: Play, force: Force): void {
   const { at } = force;
   const count = sizeOf(force.units);
@@ -72,13 +74,13 @@ function arrive(play: Play, force: Force): void {
   }
 }
 
-/** By which places besiegers came: back there they go if they are driven off this turn (12.15). */
+/** Where besiegers came from: they go back there if driven off this turn (12.15). */
 function remember(play: Play, at: PlaceId, ways: readonly PlaceId[]): void {
   const { approaches } = play.state;
   play.set({ approaches: { ...approaches, [at]: [...new Set([...(approaches[at] ?? []), ...ways])] } });
 }
 
-/** Back to a place by which some of them came; the player chooses where there are several (12.5). */
+/** Back to a place some of them came from; the player chooses if there are several (12.5). */
 function beaten(play: Play, force: Force): void {
   const ways = force.ways.filter((at) => isFree(play.state, play.board, at, 'christian'));
   const [only] = ways;
@@ -86,7 +88,7 @@ function beaten(play: Play, force: Force): void {
   else goBack(play, force, only ?? null);
 }
 
-/** The retreat; those who come through may go on, even back (12.5). */
+/** The retreat; survivors may go on, even back (12.5). */
 export function goBack(play: Play, force: Force, to: PlaceId | null): void {
   const units = retreat(play, force.at, to, { side: 'christian', units: force.units });
   if (to === null) return;

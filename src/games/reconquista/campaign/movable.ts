@@ -7,7 +7,7 @@ import { NONE, sizeOf, type Troops, together } from '../state/troops.js';
 
 export type Campaign = FrameOf<'campaign'>;
 
-/** Phase 4 begins: all Christians who are not besieged may move (11.11), until a region is chosen (11.1). */
+/** Phase 4 begins: all unbesieged Christians may move (11.11), until a region is chosen (11.1). */
 export function beginCampaign(state: Reconquista, frame: Campaign): Campaign {
   const fresh: { [At in PlaceId]?: Troops } = {};
   for (const at of PLACE_IDS) {
@@ -17,7 +17,7 @@ export function beginCampaign(state: Reconquista, frame: Campaign): Campaign {
   return { ...frame, fresh, cidFresh: state.cid?.side === 'christian' };
 }
 
-/** Who may move from a place now: those who have not moved, and the force under way. */
+/** The units that may move from a place now: those that have not moved, and the moving force. */
 export interface Movable {
   readonly fresh: Troops;
   readonly force: Force | null;

@@ -8,16 +8,19 @@ import type { Place, Reconquista } from '../state/state.js';
 import { countOf, plus, sizeOf, type Troops, without } from '../state/troops.js';
 import { type Campaign, movableAt } from './movable.js';
 
-/** A step into a battle is another verb: its dice cannot be taken back. */
+/** A step into battle is a separate verb: its dice cannot be taken back. */
 export type Marching = 'move' | 'attack';
 
-/** Who of a place may go to another; `stays`: one of the Armies among them must not. */
+/** The units of a place that may go to another; `stays`: one of the Armies must not. */
 export interface Goers {
   readonly units: Troops;
   readonly stays: boolean;
 }
 
-/** Inside the region all who may move; over a road no Garrison, and only if no Muslim is left behind (11.2, 11.3, 11.4). */
+/**
+ * Inside the region, all that may move; over a road no Garrisons, and only if no Muslims are left behind (11.2, 11.3,
+ * 11.4).
+ */
 export function goersTo(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId, to: PlaceId): Goers {
   const { units } = movableAt(state, book, campaign, from);
   const inRegion = regionOf(book.board, from) === regionOf(book.board, to);
@@ -31,17 +34,17 @@ function goersByRoad(place: Place, units: Troops): Goers {
   return { units: mobile, stays: buildersIn(without(unitsOf(place, 'christian'), mobile)) === 0 };
 }
 
-/** Armies and Garrisons: whoever may hold a Muslim city against its citizens (10.8, 11.4). */
+/** Armies and Garrisons: units that may hold a Muslim city against its citizens (10.8, 11.4). */
 function buildersIn(units: Troops): number {
   return sizeOf(units) - countOf(units, 'order');
 }
 
-/** How many may go, Military Orders left out. */
+/** How many may go, without Military Orders. */
 function most({ units, stays }: Goers): number {
   return buildersIn(units) - (stays ? 1 : 0);
 }
 
-/** Places of the region, and the far ends of the roads out of it, to which somebody may go (11.2, 11.3). */
+/** Reachable places: of the region, and at the far ends of its roads (11.2, 11.3). */
 export function targetsOf(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId): readonly PlaceId[] {
   const { units } = movableAt(state, book, campaign, from);
   if (sizeOf(units) === 0) return [];
@@ -54,13 +57,13 @@ function openRoads(state: Reconquista, book: Book, from: PlaceId): readonly Plac
   return roadsFrom(book.board, from).filter((at) => regionOf(book.board, at) !== state.revolt);
 }
 
-/** Somebody may take a road, and the region may be left (11.3). */
+/** Some unit may take a road, and the region may be left (11.3). */
 function mayLeave(state: Reconquista, book: Book, from: PlaceId, units: Troops): boolean {
   const goers = goersByRoad(state.places[from], units);
   return (most(goers) > 0 || countOf(goers.units, 'order') > 0) && isClear(state, book, from);
 }
 
-/** The region may be left: no Muslim troops, and no Muslim city elsewhere but with an Army or Garrison in it (11.4). */
+/** The region may be left: no Muslim troops, and no other Muslim city without an Army or Garrison in it (11.4). */
 function isClear(state: Reconquista, book: Book, from: PlaceId): boolean {
   return placesIn(book.board, regionOf(book.board, from)).every((at) => {
     const place = state.places[at];
@@ -71,14 +74,14 @@ function isClear(state: Reconquista, book: Book, from: PlaceId): boolean {
   });
 }
 
-/** Would a battle begin at once where Christians come? Against walls with too few behind them there is a siege (11.7, 11.8). */
+/** Would arriving Christians fight at once? Walls with too few defenders are besieged (11.7, 11.8). */
 export function startsBattle(place: Place): boolean {
   if (place.outside !== null) return place.outside.side !== 'christian';
   if (place.inside === null || place.inside.side === 'christian') return false;
   return !isSheltered(place) || comesOut(place.inside);
 }
 
-/** What stands in the way of a step, as an attack or not. */
+/** Targets of a step, by whether it is an attack. */
 export function targetsFor(
   verb: Marching,
   state: Reconquista,
@@ -93,12 +96,12 @@ export function startsFor(verb: Marching, state: Reconquista, book: Book, campai
   return PLACE_IDS.filter((at) => targetsFor(verb, state, book, campaign, at).length > 0);
 }
 
-/** Is there anybody who may take such a step? */
+/** Is such a step possible at all? */
 export function isMarchPossible(verb: Marching, state: Reconquista, book: Book, campaign: Campaign): boolean {
   return PLACE_IDS.some((at) => targetsFor(verb, state, book, campaign, at).length > 0);
 }
 
-/** Where one of several must stay, Military Orders go beside the number of the others. */
+/** If one of several must stay, Military Orders do not count towards the limit. */
 export function askUnits(goers: Goers): Domain {
   const others = most(goers);
   const kinds = UNIT_KINDS.filter((kind) => countOf(goers.units, kind) > 0 && (kind === 'order' || others > 0));

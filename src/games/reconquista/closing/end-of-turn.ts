@@ -30,7 +30,7 @@ export function closeTurn(play: Play): void {
   play.next({ kind: 'turn' });
 }
 
-/** The marker goes one box on, where the game does. */
+/** Advances the marker one box, if the game goes on. */
 export function moveMarker(play: Play): void {
   const { turn, ending } = play.state;
   if (ending === null) play.set({ turn: turn + 1 });
@@ -47,7 +47,7 @@ function leavers(play: Play, at: (typeof PLACE_IDS)[number]): readonly Toll[] {
     }));
 }
 
-/** Nowhere could Muslims be raised, no city is left, or the last turn is over. */
+/** No place to raise Muslims, no city left, or the last turn is over. */
 function endingOf(play: Play): Ending | null {
   const { places, turn } = play.state;
   const barred = (at: (typeof PLACE_IDS)[number]) =>

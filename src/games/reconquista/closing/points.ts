@@ -12,7 +12,7 @@ export interface Points {
   readonly total: number;
 }
 
-/** 1 a city (16.1), 2 a region with a majority of cities (16.2), 2 a region without any Muslim (16.3). */
+/** 1 per city (16.1), 2 per region with a majority of cities (16.2), 2 per region without any Muslim (16.3). */
 export function pointsOf(state: Pick<Reconquista, 'places'>, book: Book): Points {
   const { places } = state;
   const cities = citiesOf(places, 'christian').length;
@@ -28,7 +28,7 @@ export function pointsOf(state: Pick<Reconquista, 'places'>, book: Book): Points
   return { cities, majority, free, total: cities + 2 * majority.length + 2 * free.length };
 }
 
-/** What the final score is called (16.4). */
+/** The name of the final score (16.4). */
 export function verdictOf(points: number, book: Book): Verdict {
   const found = book.tables.verdicts.find(({ from, to }) => (from === null || points >= from) && points <= to);
   if (found === undefined) throw new Error(`no verdict for ${points}`);

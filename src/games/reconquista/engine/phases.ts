@@ -8,7 +8,7 @@ import { moveHost } from '../reaction/host.js';
 import type { FrameOf, Step } from '../state/frame.js';
 import type { Play } from './play.js';
 
-/** The phases of a turn (7.1); the spending and the moves are the player's. */
+/** The phases of a turn (7.1); spending and moving are the player's. */
 export const PHASES: readonly Step[] = [
   { kind: 'rebellion' },
   { kind: 'random-event' },
@@ -32,19 +32,19 @@ export function randomEvent(play: Play): void {
   carryOut(play, drawEvent(play));
 }
 
-/** The French or the Bands of phase 2 march as soon as they have come (9.4). */
+/** The French or the Bands of phase 2 march on arrival (9.4). */
 export function neutralsMarch(play: Play, { side, at, count }: FrameOf<'neutrals'>): void {
   const bound = side === 'french' && play.state.options.events === 'advanced';
   moveHost(play, at, { side, units: { army: count } }, bound);
 }
 
-/** Phase 3 begins; what phases 1 and 2 did is told as one story. */
+/** Phase 3 begins; phases 1 and 2 are told as one story. */
 export function income(play: Play): void {
   collect(play);
   play.emit({ type: CHAPTER_ENDED, chapter: 'fate', turn: play.state.turn });
 }
 
-/** Phase 3 is over: what is not spent is lost (10.3), and whoever stands free now may move. */
+/** Phase 3 is over: unspent income is lost (10.3), and free units may now move. */
 export function endSpending(play: Play): void {
   const { purse, fortune } = play.state;
   if (purse > 0) play.emit({ type: 'unspent', points: purse });
@@ -54,7 +54,7 @@ export function endSpending(play: Play): void {
   if (next?.kind === 'campaign') play.replace(beginCampaign(play.state, next));
 }
 
-/** Phase 7; what phases 5 to 7 did is told as one story, of this turn. */
+/** Phase 7; phases 5 to 7 are told as one story of this turn. */
 export function endTurn(play: Play): void {
   const { turn } = play.state;
   closeTurn(play);

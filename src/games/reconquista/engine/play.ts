@@ -15,9 +15,9 @@ import { sizeOf, type Troops, together, without } from '../state/troops.js';
 export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   readonly book: Book;
   private byEvent: EventDice | null;
-  /** The places once they are this action's own: then they change where they are. */
+  /** The places once copied for this action: then they are changed in place. */
   private own: { [At in PlaceId]: Place } | null = null;
-  /** Where a fort may have been left alone: anywhere at first, then only where something has changed. */
+  /** Where a lone fort may be left: anywhere at first, then only where something changed. */
   private unchecked: readonly PlaceId[] = PLACE_IDS;
 
   constructor(state: Reconquista, dice: Dice) {
@@ -39,7 +39,7 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     if (this.byEvent !== null) this.byEvent = new EventDice(this.dice, {});
     this.set({ thrown: {} });
   }
-  /** Every purpose names the turn, so that the counts of events can begin anew with each. */
+  /** Every purpose names the turn, so that event counts can restart each turn. */
   private roll(sides: number, { what, values, needed }: RollPurpose): number {
     const about = { turn: this.draft.turn, ...values };
     const purpose = needed === undefined ? { what, values: about } : { what, values: about, needed };
@@ -47,21 +47,21 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     if (this.byEvent !== null) this.set({ thrown: this.byEvent.thrown });
     return face;
   }
-  /** One of a list, each as likely; none of an empty one. */
+  /** A random item, all equally likely; null for an empty list. */
   pick<Item>(what: string, items: readonly Item[]): Item | null {
     const [first] = items;
     if (first === undefined) return null;
     if (items.length === 1) return first;
     return items[this.roll(items.length, { what }) - 1] ?? first;
   }
-  /** A region of the five that is not in revolt (8.10) and fits, by a d6 that is rolled until it does. */
+  /** One of the five regions that is not in revolt (8.10) and fits, by rerolling a d6. */
   region(what: string, fits: (region: RegionId) => boolean = () => true): RegionId {
     for (;;) {
       const region = REGION_IDS[this.die(what) - 1];
       if (region !== undefined && region !== this.draft.revolt && fits(region)) return region;
     }
   }
-  /** A place of the region that fits, by a d6 that is rolled until it does; at least one must (8.12). */
+  /** A fitting place of the region, by rerolling a d6; at least one must fit (8.12). */
   place(what: string, region: RegionId, fits: (at: PlaceId) => boolean): PlaceId {
     for (;;) {
       const at = placeOfFace(this.board, region, this.die(what, { region: { kind: 'region', id: region } }));
@@ -82,16 +82,16 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     this.own[id] = { ...this.own[id], ...patch };
     this.unchecked = [...this.unchecked, id];
   }
-  /** What a chapter ended with is kept, so that nothing may change there any more. */
+  /** A chapter keeps its final state, so the current places must no longer be changed in place. */
   override emit(event: ReconquistaEvent): void {
     super.emit(event);
     if (event.type === CHAPTER_ENDED) this.own = null;
   }
-  /** Troops come to hold the place, beside their own who are there. */
+  /** Troops hold the place, with their own side already there. */
   enter(id: PlaceId, stand: Stand): void {
     this.stand(id, 'inside', stand);
   }
-  /** Troops come to besiege the place, beside their own who do. */
+  /** Troops besiege the place, with their own side already there. */
   besiege(id: PlaceId, stand: Stand): void {
     this.stand(id, 'outside', stand);
   }
@@ -101,7 +101,7 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     if (before !== null && before.side !== side) throw new Error(`${id} is held by ${before.side}, not by ${side}`);
     this.change(id, { [where]: { side, units: before === null ? units : together(before.units, units) } });
   }
-  /** Takes units of a side out of a place; El Cid goes with the last of them. */
+  /** Removes units of a side from a place; El Cid leaves with the last of them. */
   take(id: PlaceId, side: Side, units: Troops): void {
     const place = this.at(id);
     const where = place.inside?.side === side ? 'inside' : 'outside';
@@ -110,7 +110,7 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     const left = without(before.units, units);
     this.change(id, { [where]: sizeOf(left) === 0 ? null : { side, units: left } });
   }
-  /** Takes units for good, and tells why. */
+  /** Removes units for good, and tells why. */
   lose(why: LossReason, tolls: readonly Toll[]): void {
     const real = tolls.filter((toll) => sizeOf(toll.units) > 0);
     for (const { at, side, units } of real) {
@@ -119,7 +119,7 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     }
     if (real.length > 0) this.emit({ type: 'lost', why, tolls: real });
   }
-  /** El Cid is the last to be lost, and never stands alone (9.12). */
+  /** El Cid is lost last, and never stands alone (9.12). */
   cidAlone(at: PlaceId, side: Side): void {
     const { cid } = this.draft;
     if (cid === null || cid.at !== at || cid.side !== side) return;
@@ -128,7 +128,7 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     this.set({ cid: null });
     this.emit({ type: 'cid-gone' });
   }
-  /** A fort that is alone in its place goes at once (5.3). */
+  /** A fort alone in its place goes at once (5.3). */
   removeLoneForts(): void {
     const changed = this.unchecked;
     if (changed.length === 0) return;

@@ -31,7 +31,7 @@ const goodIn = (chosen: Omit<Action, 'verb'>) => kit.oneIn(GOODS, chosen.unit) ?
 
 type Rules<Kind extends Frame['kind']> = kit.Situation<Reconquista, Play, FrameOf<Kind>>;
 
-/** A Military Order or El Cid is put where he may be (9.9, 9.11). */
+/** A Military Order or El Cid is placed (9.9, 9.11). */
 function placing(
   what: 'military-order' | 'el-cid',
   places: (state: Reconquista) => readonly PlaceId[],
@@ -53,7 +53,7 @@ function placing(
   });
 }
 
-/** The next counter that the Plague takes, where there is a choice (17.3.7). */
+/** The next counter lost to the Plague, if there is a choice (17.3.7). */
 const plague: Rules<'plague'> = kit.awaited({
   what: 'plague',
   who: player,
@@ -102,7 +102,7 @@ const spending: Rules<'spending'> = kit.awaited({
       ],
       does: (play, _here, _seat, action) => buy(play, goodIn(action), placeIn(action, 'place')),
     },
-    // Crusaders land while there is a place for them.
+    // Crusaders must land while there is a place for them.
     done: {
       when: (state) => placesForCrusaders(state, bookOf(state.overrides)).length === 0,
       byDefault: defaultPurchase,
@@ -111,7 +111,7 @@ const spending: Rules<'spending'> = kit.awaited({
   },
 });
 
-/** Phase 4 (11.1). What starts a battle at once is an attack: its dice cannot be taken back. */
+/** Phase 4 (11.1). A step that starts a battle is an attack: its dice cannot be taken back. */
 function marching(verb: Marching): kit.Verb<Reconquista, Play, FrameOf<'campaign'>> {
   return {
     final: verb === 'attack',
@@ -134,7 +134,7 @@ function marching(verb: Marching): kit.Verb<Reconquista, Play, FrameOf<'campaign
   };
 }
 
-/** El Cid may go or stay where somebody stays whom he could stay with. */
+/** El Cid may go or stay if a unit he could stay with remains. */
 function choosesCid(state: Reconquista, here: FrameOf<'campaign'>, from: PlaceId, units: Troops): boolean {
   const there = unitsOf(state.places[from], 'christian');
   return movableAt(state, bookOf(state.overrides), here, from).cid && sizeOf(there) > sizeOf(units);
@@ -154,12 +154,12 @@ const campaign: Rules<'campaign'> = kit.awaited({
   },
 });
 
-/** By which of the ways it came a beaten force may go back: where no enemy stands by now (12.5, 12.15). */
+/** The ways back open to a beaten force: where no enemy stands now (12.5, 12.15). */
 function waysOpen(state: Reconquista, { ways }: Force): readonly PlaceId[] {
   return ways.filter((at) => isFree(state, bookOf(state.overrides).board, at, 'christian'));
 }
 
-/** A beaten force goes back by one of the ways it came (12.5), as do besiegers who are driven off (12.15). */
+/** A beaten force goes back by one of its ways (12.5); so do besiegers who are driven off (12.15). */
 const retreat: Rules<'retreat'> = kit.awaited({
   what: 'retreat',
   who: player,
@@ -201,7 +201,7 @@ export const STEPS: kit.Steps<Reconquista, Play, Frame> = {
   'end-of-turn': kit.doneOnce(phases.endTurn),
 };
 
-/** The turn by its steps; a fort that is left alone goes at once, whatever left it so (5.3). */
+/** The turn by its steps; a fort left alone goes at once, for whatever reason (5.3). */
 export const PROCEDURE: kit.Procedure<Reconquista, Play, Frame> = {
   ...kit.byFrames<Reconquista, Play>(STEPS, (state, dice) => new Play(state, dice)),
   always: (play) => play.removeLoneForts(),

@@ -7,7 +7,7 @@ const region = fields({ id: oneOf(REGION_IDS), sources: record(oneOf(SOURCES)) }
 const place = fields({
   id: oneOf(PLACE_IDS),
   region: oneOf(REGION_IDS),
-  /** The faces of a d6 that mean this place. */
+  /** The d6 faces that mean this place. */
   faces: list(count),
   mountain: truth,
   /** The face that lands a force from North Africa here. */
@@ -23,7 +23,7 @@ type BoardFile = Read<typeof boardFile>;
 export type PlaceCard = Read<typeof place>;
 export type RegionCard = Read<typeof region>;
 
-/** A road as it leads out of a region. */
+/** A road out of a region. */
 export interface WayOut {
   readonly near: PlaceId;
   readonly far: PlaceId;
@@ -31,8 +31,8 @@ export interface WayOut {
 }
 
 /**
- * What never changes in a game: where the places lie, by region and face of a die (2.1), and the roads that join regions
- * (2.2). What is reconstructed of it a table may replace (2.3).
+ * The fixed facts of a game: the places, by region and face of a die (2.1), and the roads between regions (2.2). A
+ * table may replace what is reconstructed (2.3).
  */
 export interface Board {
   readonly places: ReadonlyMap<PlaceId, PlaceCard>;
@@ -41,9 +41,9 @@ export interface Board {
   /** The far ends of the roads of a place, lowest region and place first. */
   readonly roadsOf: ReadonlyMap<PlaceId, readonly PlaceId[]>;
   readonly roads: readonly (readonly PlaceId[])[];
-  /** The roads out of a region, by near end and far end, lowest first. */
+  /** The roads out of a region, lowest near end first, then far end. */
   readonly waysOut: ReadonlyMap<RegionId, readonly WayOut[]>;
-  /** The other places of the region in rising order, round from this one (12.6, 13.9). */
+  /** The other places of the region in rising order, starting after this one (12.6, 13.9). */
   readonly roundFrom: ReadonlyMap<PlaceId, readonly PlaceId[]>;
   readonly ports: ReadonlyMap<number, PlaceId>;
 }
@@ -96,7 +96,7 @@ export function isMountain(board: Board, at: PlaceId): boolean {
   return board.places.get(at)?.mountain === true;
 }
 
-/** The place of a region that a die names. */
+/** The place of a region for a die face. */
 export function placeOfFace(board: Board, id: RegionId, face: number): PlaceId {
   const found = placesIn(board, id).find((at) => board.places.get(at)?.faces.includes(face));
   if (found === undefined) throw new Error(`no place of ${id} has the face ${face}`);

@@ -7,14 +7,14 @@ import tablesJson from './data/tables.json' with { type: 'json' };
 import { type Start, startsFile } from './starts.js';
 import { type Tables, tablesFile } from './tables.js';
 
-/** Everything a game reads and nothing it may change. */
+/** Fixed data that a game reads and never changes. */
 export interface Book {
   readonly board: Board;
   readonly starts: ReadonlyMap<number, Start>;
   readonly tables: Tables;
 }
 
-/** The three files as data, before they are read: what an override changes. */
+/** The three files as raw data, which overrides change. */
 export type BookFiles = { readonly board: Json; readonly starts: Json; readonly tables: Json };
 export const FILES: BookFiles = { board: boardJson, starts: startsJson, tables: tablesJson };
 

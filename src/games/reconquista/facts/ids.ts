@@ -31,13 +31,13 @@ export type PlaceId = (typeof PLACE_IDS)[number];
 export const FAITHS = ['christian', 'muslim'] as const;
 export type Faith = (typeof FAITHS)[number];
 
-/** Whose troops stand somewhere. The French and the Bands are hostile to all, as the Rebels are. */
+/** The sides. The French and the Bands are hostile to all, as the Rebels are. */
 export const SIDES = ['christian', 'muslim', 'rebel', 'french', 'bands'] as const;
 export type Side = (typeof SIDES)[number];
 
 /**
- * Cities, forts and El Cid are none (3.2). Mercenaries and Crusaders are Armies that die first (12.2); an Army of the
- * French or Bands is a neutral Army.
+ * Cities, forts and El Cid are not units (3.2). Mercenaries and Crusaders are Armies that die first (12.2); an Army of
+ * the French or Bands is a neutral Army.
  */
 export const UNIT_KINDS = ['mercenary', 'crusader', 'garrison', 'rebel', 'army', 'order'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
@@ -77,7 +77,7 @@ export type Age = (typeof AGES)[number];
 export const VERDICTS = ['almanzor', 'yusuf-ibn-tashfin', 'el-cid', 'alfonso-viii', 'ferdinand-and-isabella'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** R stated, X forced, P public, C ours and replaceable. */
+/** R stated, X derived from an example, P public, C ours and replaceable. */
 export const SOURCES = ['R', 'X', 'P', 'C'] as const;
 
 export function isPlace(id: string): id is PlaceId {

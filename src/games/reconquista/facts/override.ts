@@ -6,9 +6,9 @@ import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './boo
 import type { PLACE_IDS } from './ids.js';
 
 /**
- * A correction of reconstructed values, as a table that owns the map would write it:
- * `{ "places": { "pamplona": { "faces": [2, 3], "mountain": false } }, "ages": { "umayyads": { "turns": [1, 8] } },
- *    "roads": [["leon", "salamanca"], …] }`. The roads are replaced as a whole.
+ * A correction of reconstructed values, as a table with the original map would write it: `{ "places": { "pamplona": {
+ * "faces": [2, 3], "mountain": false } }, "ages": { "umayyads": { "turns": [1, 8] } }, "roads": [["leon", "salamanca"],
+ * …] }`. The roads are replaced as a whole.
  */
 const PARTS = ['places', 'ages', 'roads'] as const;
 
@@ -32,14 +32,14 @@ export function bookFrom(overrides: Json | undefined): Result<Book> {
   });
 }
 
-/** All nine roads are ours; a table that has the map writes its own. */
+/** All nine roads are ours; a table with the map may replace them. */
 function roadsFrom(old: Json | undefined, change: Json | undefined): Result<Json> {
   if (change === undefined) return ok(old ?? []);
   if (!isList(change)) return refuse('override-shape', { path: 'roads' });
   return ok(change.map((ends): JsonObject => ({ between: ends, source: 'C' })));
 }
 
-/** Read as the standard files are; the faces of each region must still be 1 to 6, each once. */
+/** Read like the standard files; the faces of each region must still be 1 to 6, each once. */
 function bookOfFiles(files: BookFiles): Result<Book> {
   const result = readBook(files);
   if ('misread' in result) {
@@ -64,5 +64,5 @@ function bookOfFiles(files: BookFiles): Result<Book> {
   return ok(book);
 }
 
-/** The book of a game under way. */
+/** The book of a running game. */
 export const bookOf = madeOnce(bookFrom, STANDARD_BOOK);

@@ -4,7 +4,10 @@ import { PLACE_IDS, SOURCES } from './ids.js';
 const places = list(oneOf(PLACE_IDS));
 const units = table(PLACE_IDS, count);
 
-/** A set-up of the rulebook as printed (18.1), from which start 20 is worth its 23 points (18.2); `leftOut` is what a ruling takes away again. */
+/**
+ * A set-up as printed in the rulebook (18.1), where start 20 is worth 23 points (18.2); `leftOut` is removed by a
+ * ruling.
+ */
 const start = fields({
   turn: count,
   year: count,

@@ -4,7 +4,7 @@ import { AGES, PLACE_IDS, RANDOM_EVENTS, REBELLION_KINDS, SOURCES, VERDICTS } fr
 const source = oneOf(SOURCES);
 const least: Reader<number | null> = (json, path) => (json === null ? null : count(json, path));
 
-/** What a row of the table of the Muslim reaction raises. */
+/** The rows of the Muslim reaction table. */
 export const FORCE_ROWS = ['city', 'fort', 'garrison', '1 army', '2 armies', '3 armies'] as const;
 export type ForceRow = (typeof FORCE_ROWS)[number];
 

@@ -17,12 +17,12 @@ export const COSTS: Readonly<Record<Good, number>> = {
   bribe: 2,
 };
 
-/** What may be bought now. */
+/** Goods for sale now. */
 export function goodsFor(state: Reconquista, book: Book): readonly Good[] {
   return GOODS.filter((good) => isForSale(state, book, good));
 }
 
-/** Is there anything to buy, and somewhere to put it? */
+/** Is anything for sale, with a place to put it? */
 export function maySpend(state: Reconquista, book: Book): boolean {
   return GOODS.some((good) => isForSale(state, book, good));
 }
@@ -32,7 +32,7 @@ function isForSale(state: Reconquista, book: Book, good: Good): boolean {
   return PLACE_IDS.some((at) => mayTake(state, book, at, good));
 }
 
-/** Mercenaries and Rebels' favour only where the event offers them (9.6, 9.7). */
+/** Mercenaries and Rebels' favour need their events (9.6, 9.7). */
 function isOnTheMarket(state: Reconquista, good: Good): boolean {
   if (good === 'mercenary') return state.fortune.mercenaries > 0;
   return good !== 'bribe' || state.fortune.corruption;
@@ -68,12 +68,12 @@ function takes(place: Place, good: Good): boolean {
   }
 }
 
-/** A city or fort that is controlled and free of enemies (10.4). */
+/** A controlled city or fort, free of enemies (10.4). */
 export function canRaise(place: Place): boolean {
   return isSheltered(place) && place.outside === null && holderOf(place) === 'christian';
 }
 
-/** An Army or Garrison that holds the place; a Military Order alone does not suffice (10.8). */
+/** An Army or Garrison holds the place; a Military Order alone does not suffice (10.8). */
 function hasBuilders(place: Place): boolean {
   const units: Troops = place.inside?.side === 'christian' ? place.inside.units : {};
   return sizeOf(units) > countOf(units, 'order');
@@ -89,7 +89,7 @@ export function buy(play: Play, good: Good, at: PlaceId): void {
   play.change(at, buyInto(places[at], good));
 }
 
-/** The place with what was bought in it. */
+/** The place after the purchase. */
 export function buyInto(place: Place, good: Good): Place {
   switch (good) {
     case 'army':

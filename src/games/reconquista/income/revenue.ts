@@ -13,7 +13,7 @@ export interface Revenue {
   readonly points: number;
 }
 
-/** 2 points, 1 a region with a majority of cities, 1 for Santiago, more or less by the event (10.1, 9.14, 17.3.3). */
+/** 2 points, 1 per region with a majority of cities, 1 for Santiago, plus or minus the event (10.1, 9.14, 17.3.3). */
 export function revenueOf(state: Reconquista, book: Book): Revenue {
   const regions = REGION_IDS.filter((region) => region !== state.revolt && paysMajority(state, book, region));
   const santiago = state.revolt !== 'asturias' && holdsSantiago(state);
@@ -21,7 +21,7 @@ export function revenueOf(state: Reconquista, book: Book): Revenue {
   return { regions, santiago, points };
 }
 
-/** More than half of the cities controlled, and those not besieged. */
+/** More than half of the cities are controlled and not besieged. */
 function paysMajority(state: Reconquista, book: Book, region: RegionId): boolean {
   const cities = placesIn(book.board, region)
     .map((at) => state.places[at])
@@ -30,7 +30,7 @@ function paysMajority(state: Reconquista, book: Book, region: RegionId): boolean
   return free.length * 2 > cities.length;
 }
 
-/** No Muslim or Rebel unit there; a Muslim city must be occupied. French or Bands cost nothing (10.2). */
+/** No Muslim or Rebel unit there; a Muslim city must be occupied. French or Bands do no harm (10.2). */
 function holdsSantiago({ places: { santiago } }: Reconquista): boolean {
   const hostile = [santiago.inside, santiago.outside].some(
     (stand) => stand?.side === 'muslim' || stand?.side === 'rebel',

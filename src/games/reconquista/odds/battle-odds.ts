@@ -6,7 +6,7 @@ import { sizeOf } from '../state/troops.js';
 
 export type Chances = Readonly<Record<BattleEnd, number>>;
 
-/** The exact chance of each end of a battle: every throw of every round, ties and all (12.3, 12.7). */
+/** The exact chance of each end of a battle: all throws of all rounds, with ties (12.3, 12.7). */
 export function battleOdds(meeting: Meeting): Chances {
   const chances: Record<BattleEnd, number> = {
     'both-gone': 0,
@@ -21,7 +21,7 @@ export function battleOdds(meeting: Meeting): Chances {
   return chances;
 }
 
-/** By how many units the defender loses more than the attacker, on average over every throw of a battle (12.3, 12.7). */
+/** The defender's losses minus the attacker's, on average over all throws of a battle (12.3, 12.7). */
 export function expectedToll({ attackers, defenders, ...meeting }: Meeting): number {
   const ahead = ({ attackers, defenders }: Armies) => sizeOf(attackers) - sizeOf(defenders);
   const armies = { attackers, defenders };
@@ -34,7 +34,7 @@ interface Standing extends Armies {
   readonly end: BattleEnd | null;
 }
 
-/** More than ever meet. */
+/** More states than ever occur. */
 const MOST = 10_000;
 
 function fought(meeting: Meeting): kit.Spread<Standing> {
@@ -51,10 +51,10 @@ function fought(meeting: Meeting): kit.Spread<Standing> {
         },
       ),
     isOver: ({ end }) => end !== null,
-    // Units fall in one order (12.2): by how many are left one knows which.
+    // Units fall in a fixed order (12.2), so the numbers left identify the survivors.
     key: ({ attackers, defenders, first }) =>
       (sizeOf(attackers) * MOST + sizeOf(defenders)) * 2 + (first === null ? 0 : 1),
-    // A first round is never fought again.
+    // The first round is never repeated.
     worth: ({ attackers, defenders, first }) => 2 * (sizeOf(attackers) + sizeOf(defenders)) + (first === null ? 0 : 1),
   });
   return ended;

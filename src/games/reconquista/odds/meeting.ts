@@ -8,7 +8,7 @@ import { cidWith, isForeignCity, isSheltered } from '../state/reading.js';
 import type { Reconquista, Stand } from '../state/state.js';
 import { NONE, type Troops, together } from '../state/troops.js';
 
-/** The battle that Christians would begin in a place; null: none. `cid`: he would come along. */
+/** The battle Christians would begin in a place; null: none. `cid`: with El Cid. */
 export function meetingIn(
   state: Reconquista,
   book: Book,
@@ -38,7 +38,7 @@ export function meetingIn(
   };
 }
 
-/** Would Christians who come here have to besiege? */
+/** Would arriving Christians have to besiege? */
 export function wouldBesiege(state: Reconquista, at: PlaceId): boolean {
   const place = state.places[at];
   if (place.outside !== null || startsBattle(place)) return false;

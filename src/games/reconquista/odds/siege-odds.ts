@@ -8,7 +8,7 @@ export type SiegeChances = Readonly<Record<SiegeEnd, number>>;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const A_THROW = 1 / FACES.length ** 2;
 
-/** The exact chance of each end of a siege: both dice, and the ties that cost both a unit (14.4 to 14.8). */
+/** The exact chance of each end of a siege: both dice, and ties that cost each side a unit (14.4 to 14.8). */
 export function siegeOdds(place: Place, outside: Stand, cid: boolean): SiegeChances {
   const chances: Record<SiegeEnd, number> = { stormed: 0, sacked: 0, surrendered: 0, relieved: 0, 'besieger-gone': 0 };
   const besiege = (before: Place, besieger: Stand, chance: number): void => {

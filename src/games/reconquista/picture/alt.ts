@@ -15,7 +15,7 @@ export function altText(state: Reconquista, locale: Locale, title: string): stri
   return [title, ...places].join('. ');
 }
 
-/** A name and what is to be said of it, as the language sets its colon. */
+/** A name and its description, joined by the language's colon. */
 export function said(locale: Locale, what: string, about: string): string {
   return WORDS.say(locale, 'picture.said', { what, said: about }) ?? about;
 }

@@ -8,7 +8,7 @@ import type { Place, Reconquista, Stand } from '../state/state.js';
 import { countOf } from '../state/troops.js';
 import { called } from '../words/names.js';
 
-/** A place with the faces that mean it, its port, and whoever holds it; a siege and a revolt are marked. */
+/** A place with its die faces, its port and its holder; sieges and revolts are marked. */
 export function scenePlaces(state: Reconquista, book: Book, locale: Locale): readonly ScenePlace[] {
   return PLACE_IDS.map((id) => {
     const card = book.board.places.get(id);
@@ -30,7 +30,7 @@ export function sceneStacks(state: Reconquista, locale: Locale): readonly SceneS
   return PLACE_IDS.flatMap((at) => stacksAt(state, at, locale));
 }
 
-/** Whoever holds the place with its city and fort, and whoever stands before it. */
+/** The holder with city and fort, and the besiegers. */
 function stacksAt(state: Reconquista, at: PlaceId, locale: Locale): readonly SceneStack[] {
   const place = state.places[at];
   const walls = wallsOf(place);
@@ -48,7 +48,7 @@ function stacksAt(state: Reconquista, at: PlaceId, locale: Locale): readonly Sce
   ].filter(({ counters }) => counters.length > 0);
 }
 
-/** A city wears the colours of its religion, whoever holds it. */
+/** A city has the colours of its religion, whoever holds it. */
 function wallsOf(place: Place): readonly SceneCounter[] {
   const holder = controllerOf(place) ?? holderOf(place) ?? 'neutral';
   return [

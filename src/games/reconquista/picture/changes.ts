@@ -4,7 +4,7 @@ import type { SceneMark } from '../../../core/scene.js';
 import { oneIn } from '../../../kit/index.js';
 import { PLACE_IDS, SIDES, type Side } from '../facts/ids.js';
 
-/** Arrows, losses and battles of what happened, as the log tells it: plain JSON, read with care. */
+/** Arrows, losses and battles from the log's events: plain JSON, read with care. */
 export function marksOf(events: readonly GameEvent[]): readonly SceneMark[] {
   const arrows = new Map<string, SceneMark & { readonly kind: 'arrow' }>();
   const losses = new Map<string, { readonly place: string; readonly faction: Side; readonly count: number }>();

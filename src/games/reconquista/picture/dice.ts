@@ -4,7 +4,7 @@ import type { ScenePanel } from '../../../core/scene-panels.js';
 import type { Locale } from '../../../core/words.js';
 import { called } from '../words/names.js';
 
-/** The dice of the last battle or siege of what happened, with what each needed. */
+/** The dice of the last battle or siege, with the number each needed. */
 export function dicePanel(locale: Locale, events: readonly GameEvent[]): readonly ScenePanel[] {
   const last = events.findLast(({ type }) => type === 'battle-round' || type === 'siege-round');
   if (last === undefined) return [];

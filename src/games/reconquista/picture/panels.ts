@@ -13,7 +13,7 @@ const TURNS = 20;
 /** 2 and 6 from the board, 2 from an event (10.1). */
 const MOST_INCOME = 10;
 
-/** Turns and income as tracks, both sides with their figures, and what this turn brought. */
+/** Tracks of turns and income, both sides' figures, and this turn's gain. */
 export function panelsOf(state: Reconquista, book: Book, locale: Locale): readonly ScenePanel[] {
   return [turnTrack(state), sides(state, book, locale), incomeTrack(state, book), story(state, locale)].flat();
 }
@@ -26,7 +26,7 @@ function turnTrack(state: Reconquista): ScenePanel {
   return { slot: 'track', kind: 'track', boxes, present: state.turn - 1 };
 }
 
-/** What there is to spend, and in the other phases what the position would bring. */
+/** The money to spend; in other phases, what the position would earn. */
 function incomeOf(state: Reconquista, book: Book): number {
   return state.frames.at(-1)?.kind === 'spending' ? state.purse : revenueOf(state, book).points;
 }
@@ -59,7 +59,7 @@ function sides(state: Reconquista, book: Book, locale: Locale): ScenePanel {
   };
 }
 
-/** The event of the turn and the region in revolt, where there are any. */
+/** The turn's event and the region in revolt, if any. */
 function story(state: Reconquista, locale: Locale): readonly ScenePanel[] {
   const { event } = state.fortune;
   const lines = [
@@ -75,7 +75,6 @@ function story(state: Reconquista, locale: Locale): readonly ScenePanel[] {
 
 const SYMBOLS = ['army', 'garrison', 'order', 'rebel', 'city', 'mosque', 'fort', 'mountain'] as const;
 
-/** What the symbols mean. */
 export function legend(locale: Locale): ScenePanel {
   const entries = SYMBOLS.map((symbol) => ({ symbol, text: WORDS.say(locale, `legend.${symbol}`) ?? symbol }));
   return { slot: 'legend', kind: 'legend', entries };

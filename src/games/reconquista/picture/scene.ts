@@ -11,13 +11,13 @@ import { marksOf } from './changes.js';
 import { dicePanel } from './dice.js';
 import { legend, panelsOf } from './panels.js';
 
-/** The peninsula as it stands; with what happened, as arrows, losses and the last dice. */
+/** The current map, with recent events as arrows, losses and the last dice. */
 export function scene(seen: Seen<Reconquista>, request: SceneRequest, locale: Locale): Result<Scene> {
   if (request.show !== 'board' && request.show !== 'changes') return refuse('no-picture');
   const book = bookOf(seen.overrides);
   const events = request.show === 'changes' ? (request.events ?? []) : [];
   const year = String(book.starts.get(seen.turn)?.year ?? '');
-  // The dice of what happened take the room of the legend.
+  // The dice take the place of the legend.
   const dice = dicePanel(locale, events);
   const title = WORDS.say(locale, 'picture.title', { turn: seen.turn, year }) ?? '';
   return ok({

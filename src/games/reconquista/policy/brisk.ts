@@ -15,26 +15,26 @@ import { controllerOf, isSheltered, stops, unitsOf } from '../state/reading.js';
 import type { Place, Reconquista } from '../state/state.js';
 import { countOf, firstOf, NONE, only, sizeOf, type Troops, together, without } from '../state/troops.js';
 
-/** What a Christian does in a trice: good enough to play on with, a hundred times quicker than a considered plan. */
+/** Instant Christian moves: good enough for playouts, a hundred times quicker than a considered plan. */
 
-/** A unit lost is felt as much; so much must be gained before anybody moves; a step more to go costs so much. */
+/** The weight of a unit lost; the minimum gain for a move; the cost per further step. */
 const UNIT = 0.68;
 const ENOUGH = 0.12;
 const FAR = 0.04;
 /** A Garrison that leaves its walls. */
 const LEFT_WALLS = 0.5;
-/** What a place counts beyond the points: free of Muslims, and by what a region or Santiago pays for some turns. */
+/** A place's worth beyond the points: freed of Muslims, and a few turns of pay for a region or Santiago. */
 const STEP = 0.5;
 const INCOME = 0.5;
 const TURNS = 4;
 const LAST = 20;
-/** What walls are worth, as far as they help: in the strongest city, and in the others. */
+/** The worth of walls, as far as they help: in the strongest city, and in the others. */
 const HOME = { each: 1.75, most: 11 } as const;
 const OTHER = { each: 1.1, most: 7 } as const;
 const ARMY = 0.75;
 const CITY = 0.9;
 
-/** The steps that promise most, to a place of the region or to the end of a road out of it; done where none is worth it. */
+/** The most promising step, to a place of the region or over a road out of it; done if none is worth it. */
 export function briskMove(state: Reconquista, campaign: Campaign): readonly [Action, ...Action[]] {
   let most = ENOUGH;
   let best: readonly [Action, ...Action[]] = [{ verb: 'done' }];
@@ -46,7 +46,7 @@ export function briskMove(state: Reconquista, campaign: Campaign): readonly [Act
   return best[0].verb === 'done' ? [goingHome(state, campaign) ?? best[0]] : best;
 }
 
-/** Who has fought in the open goes back behind the strongest walls of the region; null: nobody has, or there are none. */
+/** A force that fought in the open returns behind the region's strongest walls; null: there is none, or no walls. */
 function goingHome(state: Reconquista, campaign: Campaign): Action | null {
   const book = bookOf(state.overrides);
   for (const { at, units, cid } of campaign.forces) {
@@ -73,7 +73,7 @@ export interface Steps {
   readonly actions: readonly [Action, ...Action[]];
 }
 
-/** Every way to where something may be won, with all who can be spared or with those who are no Garrisons. */
+/** All steps with a possible gain, with all units to spare or without Garrisons. */
 export function briskSteps(state: Reconquista, campaign: Campaign): readonly Steps[] {
   const book = bookOf(state.overrides);
   const worths = new Map<PlaceId, number>();
@@ -113,7 +113,7 @@ interface Reach {
   readonly first: PlaceId;
 }
 
-/** What one step reaches, and what a second one does over the road of another place of the region. */
+/** What one step reaches, and a second one over another place's road. */
 function reachOf(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId): readonly Reach[] {
   const targets = targetsOf(state, book, campaign, from);
   const reach = targets.map((to): Reach => ({ to, first: to }));
@@ -129,7 +129,7 @@ function reachOf(state: Reconquista, book: Book, campaign: Campaign, from: Place
   return reach;
 }
 
-/** Nothing Muslim is left in the region that nobody holds (11.4). */
+/** The region has no unheld Muslim place (11.4). */
 function isOpen(state: Reconquista, book: Book, from: PlaceId): boolean {
   return placesIn(book.board, regionOf(book.board, from)).every((at) => {
     const place = state.places[at];
@@ -137,7 +137,7 @@ function isOpen(state: Reconquista, book: Book, from: PlaceId): boolean {
   });
 }
 
-/** What the region counts, with this place as it is and in Christian hands. */
+/** The worth of the region, with this place as it is and in Christian hands. */
 function worthOfPlace(state: Reconquista, book: Book, at: PlaceId): number {
   const place = state.places[at];
   if (!stops(place, 'christian')) return 0;
@@ -169,11 +169,11 @@ function gainOf(state: Reconquista, book: Book, at: PlaceId, units: Troops, wort
   const joined = place.outside?.side === 'christian' ? place.outside.units : NONE;
   const more = besiegerStrength(together(units, joined), false) - besiegedStrength(place);
   const chance = (WINS[Math.max(0, Math.min(WINS.length - 1, 6 + more))] ?? 0) / 36;
-  // A city that is sacked is gone.
+  // A sacked city is lost.
   return chance * worth * 0.85 - (1 - chance) * UNIT;
 }
 
-/** Of 36 throws of two dice, in how many the one beats the other that has six more, five more and so on. */
+/** Of 36 throws of two dice, the number won with a lead of -6, -5 and so on. */
 const WINS = [0, 1, 3, 6, 10, 15, 15, 21, 26, 30, 33, 35, 36] as const;
 
 interface Brief {
@@ -205,7 +205,7 @@ function inShort({ mercenary = 0, crusader = 0, garrison = 0, rebel = 0, army = 
   return `${mercenary},${crusader},${garrison},${rebel},${army},${order}`;
 }
 
-/** All who may, but one who keeps the walls. */
+/** All that may go, except one to keep the walls. */
 export function whoGoes(state: Reconquista, book: Book, campaign: Campaign, from: PlaceId, to: PlaceId): Troops {
   const goers = goersTo(state, book, campaign, from, to);
   let going = goers.units;
@@ -218,7 +218,7 @@ export function whoGoes(state: Reconquista, book: Book, campaign: Campaign, from
   return going;
 }
 
-/** The purchase that mends most for its price. */
+/** The purchase with the best improvement for its price. */
 export function briskPurchase(state: Reconquista): Action {
   const book = bookOf(state.overrides);
   const walls = new Map<PlaceId, number>();

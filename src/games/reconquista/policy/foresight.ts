@@ -11,9 +11,9 @@ import type { Reconquista } from '../state/state.js';
 import { sizeOf } from '../state/troops.js';
 import { worthOf } from './worth.js';
 
-/** With so few cities one answer of the Muslims may end the game: then the policy plays their answers through. */
+/** With so few cities, one Muslim answer may end the game: then the policy plays out the answers. */
 const FEW = 2;
-/** What it costs to have no city left: about the points that a game which goes on still brings. */
+/** The cost of losing the last city: about the points still to come. */
 const LOST = 14;
 const UNIT = 0.45;
 const FACES = 6;
@@ -22,7 +22,7 @@ export function inPeril({ places }: Reconquista): boolean {
   return citiesOf(places, 'christian').length <= FEW;
 }
 
-/** What the Christians are left with, on average over every region and force of the reaction (13.1, 13.2), if this is done first. */
+/** The Christians' position after this action, averaged over all regions and forces of the reaction (13.1, 13.2). */
 export function afterAnswers(state: Reconquista, first: (play: Play) => void = () => undefined): number {
   let sum = 0;
   for (let answer = 0; answer < FACES * FACES; answer++) {
@@ -37,7 +37,7 @@ export function afterAnswers(state: Reconquista, first: (play: Play) => void = (
   return sum / (FACES * FACES);
 }
 
-/** Whoever is beaten goes back by the first of his ways, and whoever beat him goes on. */
+/** Beaten forces take their first way back, and the victors go on. */
 function goBackAsUsual(play: Play): void {
   for (;;) {
     const frame = play.state.frames.at(-1);
@@ -54,7 +54,7 @@ function standingAfter({ state, book }: Play): number {
   return worthOf(state, book) + UNIT * units - lost;
 }
 
-/** Where the Muslims rise and in what force is given, each pair of faces once; the rest is chance, the same every time. */
+/** Region and strength of the rising are given, each pair of faces once; the rest is chance, the same every time. */
 class AnswerDice implements Dice {
   private readonly chance: SeededDice;
   private region: number | null;
@@ -68,7 +68,7 @@ class AnswerDice implements Dice {
 
   roll(sides: number, { what }: RollPurpose): number {
     const given = what === 'reaction-region' ? this.region : what === 'reaction-force' ? this.force : null;
-    // A region that has no room for Muslims is rolled again.
+    // A region without room for Muslims is rolled again.
     if (what === 'reaction-region') this.region = null;
     if (what === 'reaction-force') this.force = null;
     return given ?? this.chance.roll(sides);

@@ -13,13 +13,13 @@ import { gainOf } from './prospects.js';
 import { bestFrom, carriedOut, mostOf, type Plan, spare } from './ways.js';
 
 const ENOUGH = 0.12;
-/** How much better it must be to wait for others to come along. */
+/** Minimum gain from waiting for others. */
 const BETTER = 0.14;
-/** In peril: so many plans are played through, and so much their first sight counts besides. */
+/** In peril: the number of plans played out, and the weight of their first estimate. */
 const TRIED = 3;
 const FIRST_SIGHT = 0.5;
 
-/** The best step there is, alone or with those of the region who may come along; else the phase is done. */
+/** The best step, alone or with others of the region; otherwise the phase is done. */
 export function defaultMove(state: Reconquista, campaign: Campaign): Action {
   const book = bookOf(state.overrides);
   const starts = startingPlaces(state, book, campaign).filter((at) => sizeOf(spare(state, book, campaign, at)) > 0);
@@ -37,7 +37,7 @@ export function defaultMove(state: Reconquista, campaign: Campaign): Action {
   return { verb, from, to, units, ...(cid ? { cid: 'yes' } : {}) };
 }
 
-/** Where one answer may end the game: the plan that leaves most after all of them, staying included. */
+/** If one answer may end the game: the plan with the best result after all answers, including staying. */
 function safest(
   state: Reconquista,
   book: Book,
@@ -63,14 +63,14 @@ function safest(
   );
 }
 
-/** Garrisons alone, or whoever is none: the others keep the walls. */
+/** Garrisons alone, or the others alone: the rest keep the walls. */
 function partsOf(units: Troops): readonly Troops[] {
   const garrisons = only(units, ['garrison']);
   const others = without(units, garrisons);
   return sizeOf(garrisons) === 0 || sizeOf(others) === 0 ? [] : [garrisons, others];
 }
 
-/** With others who wait elsewhere in the region more may be gained: first to them, from place to place. */
+/** Units elsewhere in the region may make a bigger gain possible: join them first, place by place. */
 function gathering(
   state: Reconquista,
   book: Book,

@@ -7,10 +7,10 @@ import type { Reconquista } from '../state/state.js';
 import { sizeOf, type Troops } from '../state/troops.js';
 import { withHeld, worthOf } from './worth.js';
 
-/** A unit lost, as a policy feels it. */
+/** The weight of a unit lost. */
 const UNIT = 0.68;
 
-/** How likely these units take the place, and how many of them that costs about. */
+/** The chance to take the place, and the expected losses. */
 export interface Prospect {
   readonly taken: number;
   readonly cost: number;
@@ -23,7 +23,7 @@ export function prospectOf(state: Reconquista, book: Book, at: PlaceId, units: T
     const won = chances['defender-gone'] + chances['defender-back'];
     const lost = chances['attacker-gone'] + chances['both-gone'];
     const back = chances['attacker-back'] + chances['attacker-in'];
-    // Those shut in stand a siege, which is half won by then.
+    // Those shut in face a siege, counted as half won.
     return { taken: won + chances['defender-in'] * 0.5, cost: lost * sizeOf(units) + back + chances['defender-in'] };
   }
   if (!wouldBesiege(state, at)) return { taken: 1, cost: 0 };
@@ -33,7 +33,7 @@ export function prospectOf(state: Reconquista, book: Book, at: PlaceId, units: T
   return { taken, cost: chances.relieved + chances['besieger-gone'] * sizeOf(units) };
 }
 
-/** What may be won there, against what it may cost. */
+/** The gain there, against its expected cost. */
 export function gainOf(state: Reconquista, book: Book, at: PlaceId, units: Troops): number {
   const { taken, cost } = prospectOf(state, book, at, units);
   return taken * (worthOf(withHeld(state, at), book) - worthOf(state, book)) - cost * UNIT;

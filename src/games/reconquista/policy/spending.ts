@@ -12,21 +12,21 @@ import { afterAnswers, inPeril } from './foresight.js';
 import { safetyOf, worthOf } from './worth.js';
 
 const LAST = 20;
-/** In peril: so many purchases are played through, and so much their first sight counts besides. */
+/** In peril: the number of purchases played out, and the weight of their first estimate. */
 const TRIED = 4;
 const FIRST_SIGHT = 0.7;
 
-/** What an Army is worth for what it may still take. */
+/** The worth of an Army for future conquests. */
 const ARMY = 1.1;
 
 export interface Purchase {
   readonly good: Good;
   readonly at: PlaceId;
-  /** For its price. */
+  /** Per price. */
   readonly worth: number;
 }
 
-/** The purchase that is worth most for its price; what is worth nothing is not bought. */
+/** The purchase with the best worth for its price; worthless ones are not made. */
 export function defaultPurchase(state: Reconquista): Action {
   const book = bookOf(state.overrides);
   const sorted = purchasesIn(state, book);
@@ -34,7 +34,7 @@ export function defaultPurchase(state: Reconquista): Action {
   return best === undefined || best.worth <= 0 ? { verb: 'done' } : { verb: 'buy', unit: best.good, place: best.at };
 }
 
-/** All that can be bought, by what it is worth for its price. */
+/** All purchases, by worth for their price. */
 export function purchasesIn(state: Reconquista, book: Book): readonly Purchase[] {
   const purchases = goodsFor(state, book).flatMap((good) =>
     placesForGood(state, book, good).map((at): Purchase => {
@@ -44,7 +44,7 @@ export function purchasesIn(state: Reconquista, book: Book): readonly Purchase[]
   return purchases.sort((one, other) => other.worth - one.worth);
 }
 
-/** Where one answer of the Muslims may end the game: with what the purchase leaves after all of them. */
+/** If one Muslim answer may end the game: the purchase with the best result after all answers. */
 function safest(state: Reconquista, purchases: readonly Purchase[]): readonly Purchase[] {
   if (purchases.length === 0) return [];
   const now = afterAnswers(state);
@@ -56,7 +56,7 @@ function safest(state: Reconquista, purchases: readonly Purchase[]): readonly Pu
     .sort((one, other) => other.worth - one.worth);
 }
 
-/** What it adds to the position, to the strength of the walls, and for Armies what they are needed for. */
+/** Its effect on the position and the walls' strength; for Armies, also the need for them. */
 function worthOfGood(state: Reconquista, book: Book, good: Good, at: PlaceId): number {
   const bought = buyInto(state.places[at], good);
   const after = { ...state, places: { ...state.places, [at]: bought } };
@@ -66,7 +66,7 @@ function worthOfGood(state: Reconquista, book: Book, good: Good, at: PlaceId): n
   return gained + wanted + 0.05 * nearby(state, book, at) + 0.05 * armiesOf(unitsOf(state.places[at], 'christian'));
 }
 
-/** Places about that are not ours: where Armies are wanted. */
+/** Nearby places that are not ours: where Armies are wanted. */
 function nearby(state: Reconquista, book: Book, at: PlaceId): number {
   const region = regionOf(book.board, at);
   const around = [...(book.board.placesOf.get(region) ?? []), ...roadsFrom(book.board, at)];

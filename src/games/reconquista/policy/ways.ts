@@ -12,9 +12,9 @@ import { countOf, firstOf, NONE, plus, sizeOf, type Troops, without } from '../s
 import { inPeril } from './foresight.js';
 import { gainOf } from './prospects.js';
 
-/** What each step more costs, so that the nearest way is taken. */
+/** The cost per step, so that the nearest way is taken. */
 const FAR = 0.02;
-/** A step to where nobody resists throws none. */
+/** A step without resistance throws no dice. */
 const NO_DICE: Dice = { roll: () => 1 };
 
 interface Step {
@@ -23,7 +23,7 @@ interface Step {
   readonly units: Troops;
 }
 
-/** One step after the other, the last of them to where something is gained. */
+/** Steps in a row; the last one makes the gain. */
 export interface Plan {
   readonly gain: number;
   readonly steps: readonly [Step, ...Step[]];
@@ -40,7 +40,7 @@ export function carriedOut(play: Play, { steps }: Plan): void {
   }
 }
 
-/** Where a force may stand on its way, and what is left of it then. */
+/** A place on a force's way, and the units left by then. */
 interface Come {
   readonly state: Reconquista;
   readonly campaign: Campaign;
@@ -49,7 +49,7 @@ interface Come {
   readonly steps: readonly Step[];
 }
 
-/** Where these units gain most, at once or after steps through places that nobody holds against them. */
+/** These units' best gain, at once or after steps through undefended places. */
 export function bestFrom(
   state: Reconquista,
   book: Book,
@@ -59,7 +59,8 @@ export function bestFrom(
 ): Plan | null {
   const come: Come[] = [{ state, campaign, at: from, units, steps: [] }];
   const seen = new Set([from]);
-  // In peril what is best changes with each step: whoever is under way goes nowhere but to a gain, or he might go round for ever.
+  // In peril the best move changes with each step: a moving force only goes straight to a gain, or it might circle
+  // forever.
   const last = inPeril(state) && movableAt(state, book, campaign, from).force !== null;
   const plans: Plan[] = [];
   for (const here of come) {
@@ -98,7 +99,7 @@ function further(here: Come, book: Book, to: PlaceId, units: Troops): Come {
   return { state: play.state, campaign, at: to, units: plus(onward, 'garrison', -countOf(onward, 'garrison')), steps };
 }
 
-/** Whoever may leave a place: somebody stays in a city or fort, a Garrison if there is one. */
+/** The units a place can spare: a city or fort keeps one, a Garrison if possible. */
 export function spare(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId): Troops {
   const { units } = movableAt(state, book, campaign, at);
   if (!isSheltered(state.places[at])) return units;

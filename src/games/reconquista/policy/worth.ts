@@ -9,12 +9,12 @@ import type { Place, Reconquista, Stand } from '../state/state.js';
 import { only, sizeOf } from '../state/troops.js';
 
 const LAST = 20;
-/** What a point of income a turn is worth while there are turns to spend it in. */
+/** The worth of a point of income per turn, while there are turns to spend it in. */
 const INCOME = 0.5;
-/** Each place without Muslims is a step towards a region without them. */
+/** Each place without Muslims brings its region closer to being clear. */
 const STEP = 0.5;
 
-/** What a position is worth to the Christians: points, the income to come, regions half cleared. */
+/** A position's worth to the Christians: points, future income, half-cleared regions. */
 export function worthOf(state: Reconquista, book: Book): number {
   const left = Math.min(4, LAST - state.turn);
   const steps = REGION_IDS.reduce((sum, region) => {
@@ -28,14 +28,14 @@ function isClear({ places }: Reconquista, at: PlaceId): boolean {
   return places[at].city !== 'muslim' && sizeOf(unitsOf(places[at], 'muslim')) === 0;
 }
 
-/** What four or five Armies would need an even roll for, and two. */
+/** Strength at which four or five Armies need an even roll; and two. */
 const STRONG = 11;
 const FIRM = 7;
-/** What strength is worth: in the strongest city, without which all is soon lost, and in the others. */
+/** The worth of strength: in the strongest city, whose loss soon ends the game, and in the others. */
 const HOME = 1.75;
 const OTHERS = 1.1;
 
-/** How well the walls would stand a siege: one city as strong as can be, the others so that no single Army takes them. */
+/** How well the walls would withstand a siege: one city as strong as possible, the others safe from a single Army. */
 export function safetyOf({ places }: Reconquista): number {
   const walls = citiesOf(places, 'christian')
     .map((at) => besiegedStrength({ ...places[at], inside: garrisonOf(places[at]) }))
@@ -44,7 +44,7 @@ export function safetyOf({ places }: Reconquista): number {
   return HOME * Math.min(STRONG, home) + OTHERS * others.reduce((sum, strength) => sum + Math.min(FIRM, strength), 0);
 }
 
-/** Armies march away, or come out to battle: only Garrisons and Orders count on. */
+/** Armies march away or come out to battle: only Garrisons and Orders count. */
 function garrisonOf({ inside }: Place): Stand | null {
   return inside === null ? null : { ...inside, units: only(inside.units, ['garrison', 'order']) };
 }

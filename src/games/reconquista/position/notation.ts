@@ -8,7 +8,7 @@ import type { Frame } from '../state/frame.js';
 import type { Reconquista } from '../state/state.js';
 import { SHAPE } from './shape.js';
 
-/** Where a position may begin by name instead of by its frames. */
+/** Phases by which a position may name its start instead of by frames. */
 const STARTS = ['income', 'spending', 'campaign'] as const;
 
 const STATE = kit.stateNotation('reconquista', SHAPE);
@@ -33,7 +33,7 @@ function framesFrom(phase: string): Json {
   return [...left].reverse();
 }
 
-/** Phase 4 by its name: everybody who is not besieged may still move. */
+/** Phase 4 by name: every unbesieged unit may still move. */
 function begun(state: Reconquista): Reconquista {
   const last = state.frames.at(-1);
   if (last?.kind !== 'campaign') return state;

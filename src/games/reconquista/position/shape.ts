@@ -72,7 +72,7 @@ const places = eachUsually(PLACE_IDS, place, () => EMPTY);
 
 const signedCount: kit.shape.Reader<number> = (json, path) => whole(-10, 10)(json, path);
 
-/** The whole state, one field after the other; what goes without saying may be left out. */
+/** The whole state, field by field; defaults may be left out. */
 export const SHAPE: kit.Shape<Reconquista> = (seat) =>
   fields({
     ...kit.course<Frame>(seat, kinds),

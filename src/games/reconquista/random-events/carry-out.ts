@@ -5,7 +5,7 @@ import { type Fortune, QUIET } from '../state/state.js';
 import { comeForCid, placesForOrder } from './christian.js';
 import { beginPlague, breakIntoTaifas, loseArmiesToEmpire, starveAllPlaces } from './disasters.js';
 
-/** What an event does at once; what lasts is kept in the fortune of the turn, for phases 3 and 5. */
+/** An event's immediate effect; lasting effects are kept in the turn's fortune, for phases 3 and 5. */
 const AT_ONCE: Readonly<Record<RandomEvent, (play: Play) => void>> = {
   'french-intervention': frenchCome, // 9.2, 17.3.2
   bands: bandsCome, // 9.3
@@ -24,7 +24,7 @@ const AT_ONCE: Readonly<Record<RandomEvent, (play: Play) => void>> = {
   plague: beginPlague, // 17.3.7
 };
 
-/** Phase 2: the event that was drawn. */
+/** Phase 2: the drawn event. */
 export function carryOut(play: Play, event: RandomEvent): void {
   play.set({ fortune: { ...QUIET, event } });
   AT_ONCE[event](play);
@@ -67,7 +67,7 @@ function frenchCome(play: Play): void {
   appear(play, 'french', at, count);
 }
 
-/** As many as a die says, in the place of two more (9.3). */
+/** As many as a die says, where two more dice say (9.3). */
 function bandsCome(play: Play): void {
   const count = play.die('event-count');
   const at = rolledPlace(play, () => {
@@ -82,7 +82,7 @@ function french(play: Play): PlaceId | undefined {
   return play.book.tables.french.find((row) => row.die === face)?.place;
 }
 
-/** Rolled again while it names a place of the region in revolt (8.10). */
+/** Rerolled while it names a place of the region in revolt (8.10). */
 function rolledPlace(play: Play, roll: () => PlaceId | undefined): PlaceId {
   for (;;) {
     const at = roll();

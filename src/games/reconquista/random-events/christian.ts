@@ -6,7 +6,7 @@ import { controllerOf, standsIn, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { countOf } from '../state/troops.js';
 
-/** A Military Order comes to a city that the Christians control, or to Santiago if no enemy is there (9.9). */
+/** A Military Order comes to a Christian-controlled city, or to Santiago if no enemy is there (9.9). */
 export function placesForOrder(state: Reconquista, book: Book): readonly PlaceId[] {
   return PLACE_IDS.filter((at) => {
     if (regionOf(book.board, at) === state.revolt) return false;
@@ -31,7 +31,7 @@ export function placesForCid(state: Reconquista, book: Book): readonly PlaceId[]
   });
 }
 
-/** A die says whose he is (9.11): with the Muslims he waits for the force of phase 5. */
+/** A die decides his side (9.11): with the Muslims he waits for the force of phase 5. */
 export function comeForCid(play: Play): void {
   if (play.die('el-cid') > 3) {
     play.set({ cid: { side: 'muslim', at: null } });

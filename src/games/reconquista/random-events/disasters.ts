@@ -4,7 +4,7 @@ import { PLACE_IDS, REGION_IDS, type RegionId } from '../facts/ids.js';
 import { controllerOf, standsIn, unitsOf } from '../state/reading.js';
 import { countOf, FAMINE_ORDER, firstOf, only, sizeOf } from '../state/troops.js';
 
-/** A third of the units of each place, rounded down; the region in revolt is passed by (9.10, 8.9). */
+/** A third of the units of each place, rounded down; not in the region in revolt (9.10, 8.9). */
 export function starveAllPlaces(play: Play): void {
   const tolls = PLACE_IDS.flatMap((at) => {
     if (regionOf(play.board, at) === play.state.revolt) return [];
@@ -17,7 +17,7 @@ export function starveAllPlaces(play: Play): void {
   play.lose('famine', tolls);
 }
 
-/** A region loses the Muslim Armies of one place and the cities that Muslims control (17.3.4). */
+/** In one region the Muslim Armies of one place and the Muslim-controlled cities are lost (17.3.4). */
 export function breakIntoTaifas(play: Play): void {
   const region = play.region('event-region');
   const armed = placesIn(play.board, region).filter((at) => countOf(unitsOf(play.at(at), 'muslim'), 'army') > 0);
@@ -30,7 +30,7 @@ export function breakIntoTaifas(play: Play): void {
   play.emit({ type: 'cities-razed', region, cities });
 }
 
-/** All Christian Armies of Portugal, or of Aragon (17.3.6); rolled again for a region in revolt (8.10). */
+/** All Christian Armies of Portugal, or of Aragon (17.3.6); rerolled for a region in revolt (8.10). */
 export function loseArmiesToEmpire(play: Play): void {
   for (;;) {
     const region: RegionId = play.die('event-region') <= 2 ? 'portugal' : 'aragon';
@@ -45,7 +45,7 @@ export function loseArmiesToEmpire(play: Play): void {
   }
 }
 
-/** One region, and how many counters of it; a 6 for the region is a Famine (17.3.7). */
+/** A region and its number of counters; a 6 for the region is a Famine (17.3.7). */
 export function beginPlague(play: Play): void {
   for (;;) {
     const region = REGION_IDS[play.die('event-region') - 1];

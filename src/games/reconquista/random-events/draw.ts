@@ -21,7 +21,7 @@ export function drawEvent(play: Play): RandomEvent {
   return event;
 }
 
-/** By the turn, by a die, or always the same, as the table chose (17.3.1). */
+/** By the turn, by a die, or fixed, as the table chose (17.3.1). */
 function ageOf(state: Reconquista, play: Play): Age | undefined {
   const chosen = state.options.ages;
   if (chosen === 'random') return AGES[Math.ceil(play.die('age') / 2) - 1];

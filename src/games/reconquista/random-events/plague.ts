@@ -17,7 +17,7 @@ const UNITS: Readonly<Partial<Record<PlagueKind, readonly [Side, UnitKind]>>> = 
   order: ['christian', 'order'],
 };
 
-/** Where the next counter may be taken: one of each kind down the list, and from the top again (17.3.7). */
+/** Where the next counter may be lost: one of each kind down the list, then from the top again (17.3.7). */
 export function plagueStep(
   state: Reconquista,
   book: Book,

@@ -6,7 +6,7 @@ import type { Place } from '../state/state.js';
 import { NONE, sizeOf, type Troops, together } from '../state/troops.js';
 import { type Course, hasTarget } from './way.js';
 
-/** A Muslim force before odds against it, where the table plays it prudent (17.2.1, 17.2.2, 17.2.3). */
+/** A Muslim force facing bad odds, if the Muslims are prudent (17.2.1, 17.2.2, 17.2.3). */
 export function caution(
   play: Play,
   force: Course & { readonly units: Troops },
@@ -23,7 +23,7 @@ export function caution(
   }
 }
 
-/** Fewer than half as many units in battle, or a siege in which its modifier is more than 3 behind (17.2.1). */
+/** Fewer than half as many units in battle, or a siege modifier more than 3 lower (17.2.1). */
 function isOutmatched(play: Play, force: { readonly units: Troops }, to: PlaceId): boolean {
   const place = play.at(to);
   const foes = place.outside ?? (place.inside?.side === 'muslim' ? null : place.inside);

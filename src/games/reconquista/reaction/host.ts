@@ -11,17 +11,17 @@ import { caution } from './caution.js';
 import { nextByNumber, notStraightBack } from './way.js';
 import { nextByDice } from './way-by-dice.js';
 
-/** The force while it moves. */
+/** The moving force. */
 type Mover = { -readonly [Part in keyof Host]: Host[Part] };
 
-/** A force appears; `begun`: a Garrison that came with it has begun a siege here (13.20). */
+/** A force appears; `begun`: a Garrison raised with it has begun a siege here (13.20). */
 export function moveHost(play: Play, at: PlaceId, stand: Stand, bound = false, begun = false): void {
   const home = bound ? at : null;
   const host: Mover = { ...stand, at, from: null, passed: [], beatenAt: null, bound, home, seen: [] };
   if (begun ? mansSiege(play, host) : meets(play, host)) marchOn(play, host);
 }
 
-/** Moves a force until nothing more stops it, it is gone, or those whom it has beaten must choose where they go (13.9, 13.17). */
+/** Moves a force until it is stopped or gone, or beaten Christians must choose their retreat (13.9, 13.17). */
 function marchOn(play: Play, host: Mover): void {
   do {
     const asked = play.state.frames.at(-1);
@@ -41,7 +41,7 @@ export function resume(play: Play, host: Host): void {
   marchOn(play, { ...host });
 }
 
-/** What it meets where it stands, and again where it is driven back to; false where nobody goes on. */
+/** Fights where it stands, and again where it is driven back to; false if nobody goes on. */
 function meets(play: Play, host: Mover): boolean {
   for (;;) {
     if (!host.seen.includes(host.at)) host.seen = [...host.seen, host.at];
@@ -51,7 +51,7 @@ function meets(play: Play, host: Mover): boolean {
   }
 }
 
-/** To the next place, leaving behind whom it must; false where the force ends here. */
+/** To the next place, without those who must stay; false if the force ends here. */
 function advance(play: Play, host: Mover): boolean {
   const stay = stayers(play, host);
   const to = nextStop(play, host, without(host.units, stay));
@@ -63,13 +63,16 @@ function advance(play: Play, host: Mover): boolean {
   return sizeOf(host.units) > 0;
 }
 
-/** Where it stands nobody resists it: it holds the place, or stays with the siege of its own side (13.19). */
+/** Without resistance: it holds the place, or joins its own side's siege (13.19). */
 function rest(play: Play, { at, side, units }: Mover): void {
   if (play.at(at).outside?.side === side) play.besiege(at, { side, units });
   else play.enter(at, { side, units });
 }
 
-/** What the force meets where it has come (13.10), and whether somebody goes on: from here, or from where it was driven back (13.17, 13.18). */
+/**
+ * Meets what is in its place (13.10); tells whether it goes on, from here or from where it was driven back (13.17,
+ * 13.18).
+ */
 function meet(play: Play, host: Mover): 'on' | 'back' | 'over' {
   const { side, at } = host;
   if (!stops(play.at(at), side)) {
@@ -105,13 +108,13 @@ function meet(play: Play, host: Mover): 'on' | 'back' | 'over' {
   }
 }
 
-/** As many Armies stay at a siege as the besieged have counters; all where there are too few (13.16). */
+/** As many Armies stay at a siege as the besieged have counters; all if too few (13.16). */
 function neededAt(play: Play, at: PlaceId, units: Troops): Troops {
   const needed = countOfCounters(play.at(at));
   return sizeOf(units) <= needed ? units : firstOf(units, needed, STAY_ORDER);
 }
 
-/** Raised together with a Garrison before an enemy city, its Armies man the siege before any goes on (13.20). */
+/** Raised together with a Garrison before an enemy city, its Armies man the siege first (13.20). */
 function mansSiege(play: Play, host: Mover): boolean {
   const { side, at } = host;
   const stay = neededAt(play, at, host.units);
@@ -121,7 +124,7 @@ function mansSiege(play: Play, host: Mover): boolean {
   return sizeOf(host.units) > 0;
 }
 
-/** Armies of its own side that hold the place come along; those at a siege stay with it (13.12, 13.19). */
+/** Armies of its side that hold the place join it; those at a siege stay (13.12, 13.19). */
 function join(play: Play, host: Mover): void {
   const { inside, outside } = play.at(host.at);
   if (inside === null || inside.side !== host.side || outside !== null) return;
@@ -130,7 +133,7 @@ function join(play: Play, host: Mover): void {
   host.units = together(host.units, armies);
 }
 
-/** One Army stays where a city or fort would be left without a Garrison (13.13). */
+/** One Army stays if a city or fort would be left without a Garrison (13.13). */
 function stayers(play: Play, { at, units }: Mover): Troops {
   const place = play.at(at);
   const held = place.outside === null && isSheltered(place);
@@ -138,7 +141,7 @@ function stayers(play: Play, { at, units }: Mover): Troops {
   return held && !manned ? firstOf(units, 1, STAY_ORDER) : NONE;
 }
 
-/** Off to the next place, but for those who stay; El Cid goes on with the rest (9.13). */
+/** To the next place, without those who stay; El Cid goes on with the rest (9.13). */
 function leave(play: Play, host: Mover, to: PlaceId, stay: Troops): void {
   const { side, at } = host;
   if (sizeOf(stay) > 0) {
@@ -154,7 +157,7 @@ function leave(play: Play, host: Mover, to: PlaceId, stay: Troops): void {
   host.at = to;
 }
 
-/** Where the force goes; null: it stays. A prudent one may shrink from what those who go would meet there (17.2.2, 17.2.3). */
+/** The next place; null: it stays. A prudent force may avoid the odds there (17.2.2, 17.2.3). */
 function nextStop(play: Play, host: Mover, going: Troops): PlaceId | null {
   for (;;) {
     const dice = host.side === 'muslim' && play.state.options.moves === 'dice';
@@ -173,7 +176,7 @@ function nextStop(play: Play, host: Mover, going: Troops): PlaceId | null {
   }
 }
 
-/** Nobody left to meet: on by number all the same, until the force is home again with the whole region seen (17.3.2). */
+/** With nobody left to meet it still goes on by number, until it is home after the whole region (17.3.2). */
 function goesRound(play: Play, host: Mover): PlaceId | null {
   const others = placesAfter(play.board, host.at);
   if (host.at === host.home && others.every((at) => host.seen.includes(at))) return null;

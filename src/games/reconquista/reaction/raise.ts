@@ -9,7 +9,7 @@ import { isLegal, placesForRow, put } from './rows.js';
 
 const ARMIES: Readonly<Partial<Record<ForceRow, number>>> = { '1 army': 1, '2 armies': 2, '3 armies': 3 };
 
-/** Phase 5: where, what, and then whoever can march marches (13.1, 13.2, 13.8). */
+/** Phase 5: where, what, and then the marches (13.1, 13.2, 13.8). */
 export function react(play: Play): void {
   const { jihad } = play.state.fortune;
   const region = rollRegion(play);
@@ -20,7 +20,7 @@ export function react(play: Play): void {
   else raise(play, region, dice);
 }
 
-/** One of the five, or North Africa; again for a region that has no room for Muslims or is in revolt (13.1, 8.10). */
+/** One of the five, or North Africa; rerolled for a region without room for Muslims or in revolt (13.1, 8.10). */
 function rollRegion(play: Play): RegionId | null {
   for (;;) {
     const region = REGION_IDS[play.die('reaction-region') - 1];
@@ -33,7 +33,7 @@ function hasRoom(play: Play, at: PlaceId): boolean {
   return standsIn(play.at(at)).every((stand) => stand.side === 'muslim');
 }
 
-/** As many Armies as the dice say, at the port of another die, whoever holds it (13.7). */
+/** As many Armies as the dice say land at the port of another die, whoever holds it (13.7). */
 function land(play: Play, dice: readonly number[]): void {
   const port = rollPort(play);
   const armies = dice.reduce((sum, face) => sum + face, 0);
@@ -49,7 +49,10 @@ function rollPort(play: Play): PlaceId {
   }
 }
 
-/** The table by the cities that Muslims control; a Jihad rolls twice and places both together if it can (13.2, 9.15). */
+/**
+ * The table by the number of Muslim-controlled cities; a Jihad rolls twice and places both together if it can (13.2,
+ * 9.15).
+ */
 function raise(play: Play, region: RegionId, dice: readonly number[]): void {
   const cities = placesIn(play.board, region).filter((at) => controllerOf(play.at(at)) === 'muslim').length;
   play.emit({ type: 'reaction', region, port: null, cities, dice });
@@ -83,7 +86,7 @@ function rowOf(play: Play, cities: number, face: number): ForceRow {
   return row;
 }
 
-/** Places where each row is legal, the earlier ones done (9.15). */
+/** Places where every row is legal, after the earlier ones (9.15). */
 function placesForAll(play: Play, region: RegionId, rows: readonly ForceRow[]): readonly PlaceId[] {
   return placesIn(play.board, region).filter((at) => {
     let place = play.at(at);
@@ -95,7 +98,7 @@ function placesForAll(play: Play, region: RegionId, rows: readonly ForceRow[]): 
   });
 }
 
-/** A city, fort or Garrison is put on the board; Armies are in hand. Returns how many Armies. */
+/** Puts a city, fort or Garrison on the board; Armies stay in hand. Returns the number of Armies. */
 function raiseAt(play: Play, row: ForceRow, at: PlaceId): number {
   const armies = ARMIES[row] ?? 0;
   play.emit({ type: 'raised', row, at, count: Math.max(1, armies) });
@@ -103,14 +106,14 @@ function raiseAt(play: Play, row: ForceRow, at: PlaceId): number {
   return armies;
 }
 
-/** Armies raised march with the Mercenaries nobody hired; where none were raised, these come by themselves (9.8). */
+/** Raised Armies march with the unhired Mercenaries; without them, the Mercenaries come alone (9.8). */
 function march(
   play: Play,
   region: RegionId,
   raised: readonly { readonly row: ForceRow; readonly at: PlaceId | null; readonly count: number }[],
   besieges = false,
 ): void {
-  // Rows of Armies are legal in the same places: those of a Jihad always stand together.
+  // Rows of Armies are legal in the same places, so those of a Jihad stand together.
   const at = raised.find(({ count }) => count > 0)?.at ?? null;
   const armies = raised.reduce((sum, { count }) => sum + count, 0);
   if (at !== null) {

@@ -6,7 +6,7 @@ import { controllerOf, standsIn, unitsOf } from '../state/reading.js';
 import type { Place } from '../state/state.js';
 import { countOf, sizeOf, together } from '../state/troops.js';
 
-/** Where a row of the table may be placed: the first kind of place of which there is one. */
+/** Legal places for a row of the table: the first kind of place that exists. */
 export function placesForRow(play: Play, region: RegionId, row: ForceRow): readonly PlaceId[] {
   const all = placesIn(play.board, region);
   for (const fits of kindsOf(row)) {
@@ -16,7 +16,7 @@ export function placesForRow(play: Play, region: RegionId, row: ForceRow): reado
   return [];
 }
 
-/** Legal at this very place, by any of its kinds: for two results that are placed together (9.15). */
+/** Legal in this place, by any of its kinds: for two results placed together (9.15). */
 export function isLegal(place: Place, row: ForceRow): boolean {
   return kindsOf(row).some((fits) => fits(place));
 }
@@ -44,7 +44,7 @@ function kindsOf(row: ForceRow): readonly Fits[] {
   }
 }
 
-/** An Army (a hired one is none of the Muslims' own) or a Garrison of theirs. */
+/** A Muslim Army (not a hired one) or Garrison. */
 function hasMuslimTroops(place: Place): boolean {
   const units = unitsOf(place, 'muslim');
   return countOf(units, 'army') + countOf(units, 'garrison') > 0;
@@ -54,7 +54,7 @@ function garrisons(place: Place): number {
   return countOf(unitsOf(place, 'muslim'), 'garrison');
 }
 
-/** The place with a city, fort or Garrison more; before an unoccupied Christian city the Garrison besieges (13.5). */
+/** The place with a city, fort or Garrison added; before an unoccupied Christian city the Garrison besieges (13.5). */
 export function put(place: Place, row: ForceRow): Place {
   switch (row) {
     case 'city':

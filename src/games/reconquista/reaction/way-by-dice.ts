@@ -4,7 +4,7 @@ import type { PlaceId } from '../facts/ids.js';
 import { stops } from '../state/reading.js';
 import { type Course, hasTarget, openRoads } from './way.js';
 
-/** Where a die sends the force (17.1.1); null: nothing it can reach would stop it, so it stays. */
+/** Where a die sends the force (17.1.1); null: nothing reachable would stop it, so it stays. */
 export function nextByDice(play: Play, course: Course): PlaceId | null {
   if (!hasTarget(play, course)) return null;
   const here = regionOf(play.board, course.at);
@@ -15,7 +15,7 @@ export function nextByDice(play: Play, course: Course): PlaceId | null {
   }
 }
 
-/** Its own place was rolled: a random road, and the first place of that way which stops it, or the last (17.1.2). */
+/** Its own place was rolled: a random road, and the first place on it that stops the force, or the last (17.1.2). */
 function overTheRoad(play: Play, course: Course): PlaceId | null {
   const roads = openRoads(play, regionOf(play.board, course.at), course.passed);
   const road = play.pick('road', roads);

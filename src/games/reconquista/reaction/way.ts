@@ -4,12 +4,12 @@ import { type PlaceId, REGION_IDS, type RegionId } from '../facts/ids.js';
 import type { Host } from '../state/frame.js';
 import { stops } from '../state/reading.js';
 
-/** Where a force stands and what it will not attack now. */
+/** The position of a force and its refused targets. */
 export type Course = Pick<Host, 'side' | 'at' | 'passed' | 'beatenAt' | 'bound'>;
 
 /**
- * Not straight back to where it was beaten, unless that is the last possibility: while anything else that would stop it
- * can be reached, that place is passed by, and so are the roads to it (13.17).
+ * Not straight back to where it was beaten, unless nothing else is left: while another target can be reached, that
+ * place and the roads to it are avoided (13.17).
  */
 export function notStraightBack(play: Play, course: Course): Course {
   if (course.beatenAt === null) return course;
@@ -26,7 +26,7 @@ function isTarget(play: Play, { at, side, passed }: Course, one: PlaceId): boole
   return one !== at && !passed.includes(one) && stops(play.at(one), side);
 }
 
-/** The next place by number (13.9), or over a road where the region holds nothing to stop at (13.11); null: it stays. */
+/** The next place by number (13.9), or over a road if the region has nothing to stop at (13.11); null: it stays. */
 export function nextByNumber(play: Play, course: Course): PlaceId | null {
   const here = regionOf(play.board, course.at);
   const next = placesAfter(play.board, course.at).find((at) => !course.passed.includes(at));
@@ -39,7 +39,7 @@ export function nextByNumber(play: Play, course: Course): PlaceId | null {
   return next ?? null;
 }
 
-/** The roads out of a region whose far end lies the fewest roads away from a place that stops the force. */
+/** The roads out of a region that lead nearest to a place that stops the force. */
 function bestRoads(play: Play, course: Course, region: RegionId): readonly WayOut[] {
   const open = openRoads(play, region, course.passed);
   const next = open.filter(({ to }) => hasTargetIn(play, course, to));
@@ -50,7 +50,10 @@ function bestRoads(play: Play, course: Course, region: RegionId): readonly WayOu
   return out.filter(({ to }) => distance.get(to) === least);
 }
 
-/** Roads of a region that do not lead into revolt (8.9) nor touch a place passed over, lowest near end and far end first. */
+/**
+ * Roads of a region that neither lead into revolt (8.9) nor touch an avoided place, lowest near end first, then far
+ * end.
+ */
 export function openRoads(play: Play, region: RegionId, passed: readonly PlaceId[]): readonly WayOut[] {
   const { revolt } = play.state;
   const all = waysOutOf(play.board, region);
@@ -58,7 +61,7 @@ export function openRoads(play: Play, region: RegionId, passed: readonly PlaceId
   return all.filter(({ near, far, to }) => to !== revolt && !passed.includes(near) && !passed.includes(far));
 }
 
-/** How many roads each region lies away from one with a place that stops the force. */
+/** Each region's distance, in roads, from one with a place that stops the force. */
 function distances(play: Play, course: Course): ReadonlyMap<RegionId, number> {
   const distance = new Map<RegionId, number>();
   let edge = REGION_IDS.filter((region) => hasTargetIn(play, course, region));
@@ -70,7 +73,7 @@ function distances(play: Play, course: Course): ReadonlyMap<RegionId, number> {
   return distance;
 }
 
-/** Is there anything left that the force could come to? */
+/** Can the force still reach any target? */
 export function hasTarget(play: Play, course: Course): boolean {
   const here = regionOf(play.board, course.at);
   if (hasTargetIn(play, course, here)) return true;

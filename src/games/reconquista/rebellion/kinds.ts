@@ -5,10 +5,10 @@ import { citiesOf, hasTroops, standsIn } from '../state/reading.js';
 import type { Place, Places } from '../state/state.js';
 import { countOf, firstOf, NONE, plus, sizeOf, without } from '../state/troops.js';
 
-/** A rebellion that happens at a place; a regional revolt happens nowhere in particular. */
+/** A rebellion in a place; a regional revolt has no place. */
 export type LocalKind = Exclude<RebellionKind, 'regional-revolt'>;
 
-/** Where a kind may happen. Where it finds no victim at all, Rebels rise instead (8.5, 8.6, 8.7). */
+/** Where a kind may happen. If it finds no victim, Rebels rise instead (8.5, 8.6, 8.7). */
 export function victims(
   play: Play,
   region: RegionId,
@@ -35,7 +35,6 @@ function isVictim(place: Place, kind: LocalKind): boolean {
   }
 }
 
-/** Carries it out at the place. */
 export function rebel(play: Play, kind: LocalKind, at: PlaceId): void {
   const place = play.at(at);
   const after = rebelled(place, kind);
@@ -53,14 +52,14 @@ export function rebel(play: Play, kind: LocalKind, at: PlaceId): void {
   play.emit({ type: 'rebels-rose', at, count: countOf(after.inside?.units ?? NONE, 'rebel'), instead: before });
 }
 
-/** The place as the rebellion would leave it; its fort stays (8.13). */
+/** The place after the rebellion; its fort stays (8.13). */
 function rebelled(place: Place, kind: LocalKind): Place {
   const units = place.inside?.units ?? NONE;
   switch (kind) {
     case 'proselytism': // 8.5
       return { ...place, city: place.city === 'christian' ? 'muslim' : 'christian' };
     case 'rebels': {
-      // 8.3; where there are troops one unit goes instead (8.4).
+      // 8.3; if there are troops, one unit is lost instead (8.4).
       if (!hasTroops(place)) return { ...place, inside: { side: 'rebel', units: plus(units, 'rebel', 1) } };
       const left = without(units, firstOf(units, 1));
       return {
@@ -78,7 +77,7 @@ function rebelled(place: Place, kind: LocalKind): Place {
   }
 }
 
-/** Nobody's last city goes: neither that of the Christians nor that of the Muslims (8.8). */
+/** Neither side loses its last city (8.8). */
 export function sparesCities(play: Play, kind: LocalKind, at: PlaceId): boolean {
   const before = play.state.places;
   const after: Places = { ...before, [at]: rebelled(before[at], kind) };

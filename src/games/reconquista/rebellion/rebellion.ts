@@ -16,12 +16,12 @@ export function rollRebellion(play: Play): void {
   riseIn(play, region, false);
 }
 
-/** One roll for the kind; rolled again while it would take the last city of the Christians or the Muslims (8.8). */
+/** Rolls the kind; rerolled while it would take the last city of the Christians or the Muslims (8.8). */
 function riseIn(play: Play, region: RegionId, another: boolean): void {
   for (;;) {
     const kind =
       play.book.tables.rebellion[play.die('rebellion-kind', { region: { kind: 'region', id: region } }) - 1]?.kind;
-    // The second of two rolls could not happen in a region that is out of the turn (8.2, 8.9).
+    // The second roll cannot happen in a region out of the turn (8.2, 8.9).
     if (kind === undefined || (another && kind === 'regional-revolt')) continue;
     if (kind === 'regional-revolt') {
       play.set({ revolt: region });
@@ -41,7 +41,7 @@ function riseIn(play: Play, region: RegionId, another: boolean): void {
   }
 }
 
-/** Is there a kind, and a place for it, that takes nobody's last city? */
+/** Can any kind happen here without taking a side's last city? */
 function canRise(play: Play, region: RegionId): boolean {
   return play.book.tables.rebellion.some(({ kind }) => {
     if (kind === 'regional-revolt') return false;

@@ -4,7 +4,7 @@ import { AGE_CHOICES, DICE_BY, EVENT_TABLES, MUSLIM_MOVES, MUSLIM_TEMPERS, type 
 
 const STARTS = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
-/** Which of the 20 starts (by its turn), and each optional rule of chapter 17 by itself. */
+/** Which of the 20 starts (by its turn), and each optional rule of chapter 17. */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'scenario', choices: STARTS, fallback: '1', always: true },
   { name: 'event-table', choices: EVENT_TABLES, fallback: 'standard' },
@@ -14,7 +14,7 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'dice-by', choices: DICE_BY, fallback: 'order' },
 ];
 
-/** What was left out, or is none of the choices, is as the fallback says. */
+/** Missing or unknown values take the default. */
 export function optionsOf(setup: Setup): { readonly start: number; readonly options: Options } {
   return {
     start: Number(STARTS.find((start) => start === setup.scenario) ?? '1'),

@@ -2,7 +2,7 @@ import type { SiegeEnd } from '../state/events.js';
 import type { Place, Stand } from '../state/state.js';
 import { besiegedStrength, besiegerStrength } from './strength.js';
 
-/** An exchange of a siege as its two dice make it: both play and odds ask here. */
+/** One exchange of a siege from its two dice: used by both play and odds. */
 
 type Pair = readonly [besieger: number, besieged: number];
 
@@ -10,7 +10,7 @@ export function strengths(place: Place, { units }: Stand, cid: boolean): Pair {
   return [besiegerStrength(units, cid), besiegedStrength(place)];
 }
 
-/** What the dice come to; null: a tie, and each side loses a unit (14.6). */
+/** The result of the dice; null: a tie, and each side loses a unit (14.6). */
 export function thrown(place: Place, { side }: Stand, dice: Pair, strength: Pair): SiegeEnd | null {
   const [attack, defence] = [dice[0] + strength[0], dice[1] + strength[1]];
   // 14.4
@@ -21,7 +21,7 @@ export function thrown(place: Place, { side }: Stand, dice: Pair, strength: Pair
   return place.inside === null || place.city === side ? 'surrendered' : null;
 }
 
-/** The besieger's last unit ends the siege; a fort whose last man fell is taken (14.6, 14.8). */
+/** The besieger's last unit ends the siege; a fort without its last defender is taken (14.6, 14.8). */
 export function afterTie({ outside, inside, city }: Place): SiegeEnd | null {
   if (outside === null) return 'besieger-gone';
   return inside === null && city === null ? 'surrendered' : null;

@@ -8,7 +8,7 @@ import type { Place, Stand } from '../state/state.js';
 import { firstOf, sizeOf, without } from '../state/troops.js';
 import { afterTie, strengths, thrown } from './exchange.js';
 
-/** Phase 6: siege after siege, the lowest place of the lowest region first, until there is none (14.1). */
+/** Phase 6: all sieges, lowest region and place first (14.1). */
 export function resolveSieges(play: Play): void {
   for (;;) {
     const at = PLACE_IDS.find((one) => play.at(one).outside !== null);
@@ -18,7 +18,7 @@ export function resolveSieges(play: Play): void {
   }
 }
 
-/** Roll by roll until one side has won or is gone (14.6). */
+/** Rolls until one side has won or is gone (14.6). */
 function besiege(play: Play, at: PlaceId): void {
   for (;;) {
     const place = play.at(at);
@@ -33,7 +33,7 @@ function besiege(play: Play, at: PlaceId): void {
   }
 }
 
-/** One exchange; null after a tie that decides nothing (14.6). */
+/** One exchange; null after an inconclusive tie (14.6). */
 function round(play: Play, at: PlaceId, place: Place, outside: Stand): SiegeEnd | null {
   const besieged = holderOf(place) ?? outside.side;
   const about = (side: Side) => ({ place: { kind: 'place', id: at }, side: { kind: 'side', id: side } });
@@ -86,7 +86,7 @@ function withdraw(play: Play, at: PlaceId, { side, units }: Stand): void {
   if (to !== null) settle(play, to, { side, units: come });
 }
 
-/** Own troops or a city it controls; or no troops and nobody else's city. Never a place under siege (14.5). */
+/** Own troops or a controlled city; or no troops and no other side's city. Never a place under siege (14.5). */
 export function isHaven(play: Play, at: PlaceId, side: Side): boolean {
   if (regionOf(play.board, at) === play.state.revolt) return false;
   const place = play.at(at);

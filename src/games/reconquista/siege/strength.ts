@@ -16,7 +16,7 @@ export function besiegedStrength(place: Place): number {
   return place.fort ? 2 * whole : whole;
 }
 
-/** Where walls and troops are strongest: there a Military Order, El Cid and Crusaders do most. */
+/** The strongest walls and troops: where a Military Order, El Cid and Crusaders help most. */
 export function strongest(state: Reconquista, places: readonly PlaceId[]): PlaceId {
   const [first = 'santiago', ...others] = places;
   const strength = (at: PlaceId) => besiegedStrength(state.places[at]);

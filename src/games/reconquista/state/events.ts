@@ -15,7 +15,7 @@ import type { PlagueKind } from './frame.js';
 import type { Ending } from './state.js';
 import type { Troops } from './troops.js';
 
-/** Units of a side that went somewhere or were lost. */
+/** Units of a side that moved or were lost. */
 export type Toll = { readonly at: PlaceId; readonly side: Side; readonly units: Troops };
 
 /** One die of a battle. */
@@ -35,11 +35,11 @@ export type BattleEnd = (typeof BATTLE_ENDS)[number];
 export const SIEGE_ENDS = ['stormed', 'sacked', 'surrendered', 'relieved', 'besieger-gone'] as const;
 export type SiegeEnd = (typeof SIEGE_ENDS)[number];
 
-/** What may be bought with income (10.3). */
+/** Goods that income buys (10.3). */
 export const GOODS = ['army', 'garrison', 'city', 'fort', 'conversion', 'mercenary', 'bribe'] as const;
 export type Good = (typeof GOODS)[number];
 
-/** How a Muslim force met odds against it (17.2.1 to 17.2.4). */
+/** A Muslim force's response to bad odds (17.2.1 to 17.2.4). */
 export const CAUTIONS = ['fight', 'halt', 'pass', 'stay-in'] as const;
 export type Caution = (typeof CAUTIONS)[number];
 
@@ -99,9 +99,9 @@ export type ReconquistaEvent =
       readonly attacker: Side;
       readonly defender: Side;
       readonly round: number;
-      /** Who rolls first and kills before the others answer. */
+      /** Rolls first, and kills before the others answer. */
       readonly first: Side | null;
-      /** Who has a city or fort here to go into. */
+      /** The side with a city or fort to retreat into. */
       readonly shelter: Side | null;
       readonly blows: readonly Blow[];
       readonly attackerLost: Troops;

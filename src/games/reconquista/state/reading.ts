@@ -2,7 +2,7 @@ import { type Faith, PLACE_IDS, type PlaceId, type Side } from '../facts/ids.js'
 import type { ElCid, Place, Places, Stand } from './state.js';
 import { armiesOf, NONE, sizeOf, type Troops } from './troops.js';
 
-/** Whose the place is: the side of the troops inside, or of the religion of an unoccupied city (5.1, 5.2). */
+/** The holder of a place: the side of the troops inside, or of the religion of an unoccupied city (5.1, 5.2). */
 export function holderOf(place: Place): Side | null {
   return place.inside?.side ?? place.city;
 }
@@ -16,7 +16,7 @@ export function citiesOf(places: Places, side: Faith): readonly PlaceId[] {
   return PLACE_IDS.filter((at) => controllerOf(places[at]) === side);
 }
 
-/** Everybody who stands in a place, besiegers too. */
+/** Everybody in a place, including besiegers. */
 export function standsIn(place: Place): readonly Stand[] {
   return [place.inside, place.outside].filter((stand) => stand !== null);
 }
@@ -30,18 +30,18 @@ export function isSheltered(place: Place): boolean {
   return place.city !== null || place.fort;
 }
 
-/** An Army, a Garrison or a Military Order: those whom Rebels do not rise beside (8.3). */
+/** An Army, a Garrison or a Military Order: Rebels do not rise beside them (8.3). */
 export function hasTroops(place: Place): boolean {
   const { inside, outside } = place;
   return (inside !== null && inside.side !== 'rebel') || (outside !== null && outside.side !== 'rebel');
 }
 
-/** A city of another religion that nobody holds against this side; the French, Bands and Rebels have none (14.7). */
+/** A city of another religion, undefended against this side; the French, Bands and Rebels have none (14.7). */
 export function isForeignCity(place: Place, side: Side): boolean {
   return place.city !== null && place.inside === null && place.city !== side;
 }
 
-/** Troops or an unoccupied city that are not this side's (11.6, 13.9), in a place it does not besiege already (13.19). */
+/** Enemy troops or an unoccupied enemy city (11.6, 13.9), in a place this side does not besiege already (13.19). */
 export function stops(place: Place, side: Side): boolean {
   if (place.outside !== null) return place.outside.side !== side;
   if (place.inside !== null) return place.inside.side !== side;
@@ -52,7 +52,7 @@ export function cidWith(cid: ElCid | null, side: Side, at: PlaceId): boolean {
   return cid !== null && cid.side === side && cid.at === at;
 }
 
-/** A force that comes out to battle from a city or fort: two units, one of them an Army; Rebels never do (11.8, 11.9). */
+/** A force that comes out of a city or fort to fight: two units, one of them an Army; Rebels never do (11.8, 11.9). */
 export function comesOut(stand: Stand): boolean {
   const { units } = stand;
   return stand.side !== 'rebel' && armiesOf(units) > 0 && sizeOf(units) > 1;

@@ -9,8 +9,8 @@ import type { Troops } from './troops.js';
 export type Stand = { readonly side: Side; readonly units: Troops };
 
 /**
- * A place has one city and one fort at most (3.1). Whoever is inside holds it, with its city and fort, as all do when a
- * turn begins; whoever is outside has come since, and besieges it (5.4).
+ * A place has one city and one fort at most (3.1). Those inside hold it, with its city and fort; at the start of a turn
+ * everybody is inside. Those outside came since, and besiege it (5.4).
  */
 export type Place = {
   readonly city: Faith | null;
@@ -21,12 +21,12 @@ export type Place = {
 export type Places = { readonly [At in PlaceId]: Place };
 
 export const EVENT_TABLES = ['standard', 'advanced'] as const;
-/** Which advanced table when: by the dates of the notes, or one table for the whole game. */
+/** When each advanced table applies: by the dates of the notes, or one table for the whole game. */
 export const AGE_CHOICES = ['dates', 'random', 'umayyads', 'almoravids', 'almohads'] as const;
 export const MUSLIM_MOVES = ['numbers', 'dice'] as const;
 export const MUSLIM_TEMPERS = ['bold', 'prudent'] as const;
 
-/** By order, as everywhere; by event, so that two who play one seed can compare their luck. */
+/** By order, as usual; or by event, so that two players of one seed can compare their luck. */
 export const DICE_BY = ['order', 'event'] as const;
 
 export type Options = {
@@ -45,12 +45,12 @@ export const USUAL_OPTIONS: Options = {
   dice: 'order',
 };
 
-/** This turn's random event and what it still holds in store. */
+/** The turn's random event and its effects still to come. */
 export type Fortune = {
   readonly event: RandomEvent | null;
-  /** More or less income (Tribute, Pilgrims, Expulsions). */
+  /** Change in income (Tribute, Pilgrims, Expulsions). */
   readonly income: number;
-  /** For hire in phase 3; after it they join the Muslim force. */
+  /** For hire in phase 3; then they join the Muslim force. */
   readonly mercenaries: number;
   readonly crusaders: number;
   /** Rebels may be bought off once. */
@@ -72,25 +72,25 @@ export type ElCid = { readonly side: 'christian' | 'muslim'; readonly at: PlaceI
 export const ENDINGS = ['no-landing', 'no-christian-city', 'turn-20'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** A game as it stands: plain JSON. */
+/** The state of a game: plain JSON. */
 export type Reconquista = kit.Course<Frame> & {
   readonly options: Options;
-  /** The turn that the game began with. */
+  /** The first turn of the game. */
   readonly start: number;
   readonly turn: number;
   readonly places: Places;
-  /** The region out of the turn (8.9); its places count for the score all the same (8.11). */
+  /** The region out of the turn (8.9); its places still score (8.11). */
   readonly revolt: RegionId | null;
   readonly fortune: Fortune;
   readonly cid: ElCid | null;
-  /** By which places the Christian besiegers of a place came this turn: back there they go if they are driven off (12.15). */
+  /** Where the Christian besiegers of a place came from this turn: they go back there if driven off (12.15). */
   readonly approaches: { readonly [At in PlaceId]?: readonly PlaceId[] };
-  /** Income not yet spent. */
+  /** Unspent income. */
   readonly purse: number;
   /** The points at the start and after each turn. */
   readonly history: readonly number[];
   readonly ending: Ending | null;
-  /** How often each event of the turn has thrown, where the dice go by event. */
+  /** How often each event of the turn has thrown, if the dice go by event. */
   readonly thrown: Thrown;
   readonly overrides: Json;
 };

@@ -1,16 +1,16 @@
 import { isTally, type SlotValue } from '../../../core/action.js';
 import { UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 
-/** Units of one side that stand together, by kind; none of a kind has no entry. */
+/** Units of one side together, by kind; zero counts have no entry. */
 export type Troops = { readonly [Kind in UnitKind]?: number };
 
 export const NONE: Troops = {};
 
-/** The order in which a battle or a siege takes units (12.2, 14.5). */
+/** The order of losses in battles and sieges (12.2, 14.5). */
 const LOSS_ORDER: readonly UnitKind[] = UNIT_KINDS;
-/** The order in which Famine takes them (9.10): the others come last. */
+/** The order of losses in a Famine (9.10): the others come last. */
 export const FAMINE_ORDER: readonly UnitKind[] = ['army', 'garrison', 'order', 'rebel', 'mercenary', 'crusader'];
-/** Whoever stays behind: an Army, as long as there is one that is not hired (9.8, 13.13). */
+/** The unit that stays behind: an Army, preferably not hired (9.8, 13.13). */
 export const STAY_ORDER: readonly UnitKind[] = ['army', 'mercenary'];
 
 export function countOf(troops: Troops, kind: UnitKind): number {
@@ -22,12 +22,12 @@ export function sizeOf(troops: Troops): number {
   return mercenary + crusader + garrison + rebel + army + order;
 }
 
-/** Armies in every respect: their own, hired ones and Crusaders (9.7, 9.16). */
+/** All kinds of Armies: their own, hired ones and Crusaders (9.7, 9.16). */
 export function armiesOf(troops: Troops): number {
   return countOf(troops, 'army') + countOf(troops, 'mercenary') + countOf(troops, 'crusader');
 }
 
-/** So many of each kind, always written in the same order; none of a kind has no entry. */
+/** Counts by kind, always in the same order; zero counts have no entry. */
 function troopsOf(count: (kind: UnitKind) => number): Troops {
   const troops: { [Kind in UnitKind]?: number } = {};
   for (const kind of UNIT_KINDS) {
@@ -54,12 +54,12 @@ export function only(troops: Troops, kinds: readonly UnitKind[]): Troops {
   return troopsOf((kind) => (kinds.includes(kind) ? countOf(troops, kind) : 0));
 }
 
-/** What of these units is also among those. */
+/** The units in both. */
 export function common(one: Troops, other: Troops): Troops {
   return troopsOf((kind) => Math.min(countOf(one, kind), countOf(other, kind)));
 }
 
-/** As many units as said, or all there are, in the order given. */
+/** This many units, or all, in the given order. */
 export function firstOf(troops: Troops, count: number, order: readonly UnitKind[] = LOSS_ORDER): Troops {
   let taken = NONE;
   let left = count;

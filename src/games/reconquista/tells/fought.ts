@@ -9,7 +9,7 @@ import { NONE, plus, sizeOf, type Troops, together } from '../state/troops.js';
 
 type Round = Extract<ReconquistaEvent, { readonly type: 'battle-round' }>;
 
-/** The battles of the Christians, with how many more of the enemy fell than of their own, as it was and as the odds had it. */
+/** The Christians' battles: enemy losses minus their own, actual and expected. */
 export function fought({ seats }: Reconquista, events: readonly GameEvent[]): readonly Fought[] {
   const [player = null] = seats;
   const battles: Round[][] = [];
@@ -38,12 +38,12 @@ export function fought({ seats }: Reconquista, events: readonly GameEvent[]): re
   });
 }
 
-/** Events come back from the log as they were written; those of before had no name. */
+/** Events come back from the log as they were written; old ones had no name. */
 function isRound(event: GameEvent): event is GameEvent & Round {
   return event.type === 'battle-round' && event.thread !== undefined;
 }
 
-/** Everybody throws in the first round but those who fell before they could (12.3). */
+/** Everybody throws in the first round except units that fell before their turn (12.3). */
 function meetingOf({ attacker, defender, first, shelter, blows, attackerLost, defenderLost }: Round): Meeting {
   const throwing = (side: Side): Troops =>
     blows.reduce((units, blow) => (blow.side === side ? plus(units, blow.unit, 1) : units), NONE);

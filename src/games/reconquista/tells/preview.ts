@@ -13,7 +13,7 @@ import { holderOf, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { sizeOf, troopsIn } from '../state/troops.js';
 
-/** What cannot be undone, before it is done: the odds of an attack, the reaction that follows, points that are lost. */
+/** Irreversible effects, told in advance: the odds of an attack, the reaction that follows, points lost. */
 export function preview(state: Reconquista, _seat: SeatId, action: Action): Preview | null {
   const frame = state.frames.at(-1);
   if (action.verb === 'attack') return attackPreview(state, action);
@@ -46,7 +46,7 @@ function attackPreview(state: Reconquista, action: Action): Preview | null {
   };
 }
 
-/** Cities of ours without troops, and sieges that will be fought. */
+/** Our cities without troops, and sieges to be fought. */
 function reactionPreview(state: Reconquista): Preview {
   const places = (fits: (at: PlaceId) => boolean): readonly Term[] =>
     PLACE_IDS.filter(fits).map((id) => ({ kind: 'place', id }));

@@ -6,12 +6,12 @@ import { pointsOf, verdictOf } from '../closing/points.js';
 import { bookOf } from '../facts/override.js';
 import type { Reconquista } from '../state/state.js';
 
-/** A view that comes back from outside is this game's, by its viewer and its places. */
+/** A view from outside, identified as this game's by its viewer and places. */
 export function isSeen(view: JsonObject): view is Seen<Reconquista> {
   return Object.hasOwn(view, 'viewer') && Object.hasOwn(view, 'places');
 }
 
-/** What the points are made of (16.1, 16.2, 16.3). */
+/** The parts of the score (16.1, 16.2, 16.3). */
 export function standings(view: JsonObject): readonly Standing[] {
   if (!isSeen(view)) return [];
   const { cities, majority, free, total } = pointsOf(view, bookOf(view.overrides));

@@ -23,11 +23,11 @@ const PLACES = PLACE_IDS.map((id) => kit.named('place', id));
 export const LEXICON: Omit<kit.Lexicon, 'words'> = {
   nicknames: kit.typedNames(SENTENCES),
   aliases: { place: ['province', 'to'], to: ['place'] },
-  // So many purchases, all of them or none.
+  // Several purchases, all or none.
   repeats: { buy: { times: 'count', most: 10 } },
-  // A step that starts a battle is an attack; who types need not tell them apart.
+  // A step that starts a battle is an attack; typing need not tell them apart.
   verbs: { move: ['move', 'attack'] },
   things: { place: PLACES, from: PLACES, to: PLACES },
-  // El Cid goes along unless it is said that he stays.
+  // El Cid goes along by default.
   usual: { cid: 'first' },
 };
