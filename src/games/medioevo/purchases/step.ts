@@ -4,6 +4,7 @@ import { limitReached } from '../closing/last-check.js';
 import { besides } from '../diplomacy/beside.js';
 import type { Play } from '../engine/play.js';
 import { players } from '../events/turn-order.js';
+import { usualPurchase } from '../policy/purchases.js';
 import type { FrameOf, HeldBack } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { boughtSince, deploy } from './behind-screens.js';
@@ -45,7 +46,7 @@ export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
       },
     },
     done: {
-      byDefault: true,
+      byDefault: (state, { lists }, seat) => usualPurchase(state, lists[seat] ?? [], seat),
       does(play, here, seat) {
         play.replace({ ...here, ready: [...here.ready, seat] });
         play.emit({ type: 'has-chosen', seat });

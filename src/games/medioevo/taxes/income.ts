@@ -17,7 +17,7 @@ import { sizeOf } from '../state/units.js';
 const CITY_BONUS = 20;
 /** For whoever has neither a territory nor a military unit (6.11). */
 const ALMS = 200;
-const UPKEEP = 20;
+export const UPKEEP = 20;
 
 /** The tax, once for each territory and once for each level of its civil building; and the bonus of the cities (3.1). */
 export function incomeOf(state: Medioevo, seat: SeatId, tax: number): number {
@@ -66,7 +66,7 @@ function rateAt(state: Medioevo, at: PlaceId): number {
   return inhabited ? INHABITED_RATE : RATES[terrain];
 }
 
-const INTEREST = 50;
+export const INTEREST = 50;
 
 /** For each loan of an earlier turn, also where one was had and one given back since (RULINGS 123); and what was left unpaid (8.3). */
 export function interestOf(state: Medioevo, seat: SeatId): number {

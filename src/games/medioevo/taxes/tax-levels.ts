@@ -2,6 +2,7 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { players } from '../events/turn-order.js';
 import { TAX_LEVELS, type TaxLevel } from '../facts/kinds.js';
+import { usualTax } from '../policy/tax.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { incomeOf, interestOf, upkeepOf } from './income.js';
@@ -20,7 +21,7 @@ export const taxLevels: kit.Situation<Medioevo, Play, FrameOf<'tax-levels'>> = k
     const level = String(state.realms[seat]?.tax ?? 0);
     return state.turn > 1 ? { filled: { level }, values: { level: { kind: 'tax', id: level } } } : null;
   },
-  byDefault: (state, _here, seat) => ({ verb: 'tax', level: String(state.realms[seat]?.tax ?? 30) }),
+  byDefault: (state, _here, seat) => ({ verb: 'tax', level: String(usualTax(state, seat)) }),
   opened(play, _here, chosen) {
     for (const seat of play.state.order) {
       const tax = taxOf(chosen[seat]?.level) ?? play.realm(seat).tax;

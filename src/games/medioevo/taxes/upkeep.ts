@@ -8,6 +8,7 @@ import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { typeOf, unitCard } from '../facts/pieces.js';
 import { isTerritory } from '../facts/place-ids.js';
+import { shouldBorrow } from '../policy/purse.js';
 import { shareOfInterest } from '../purchases/discounts.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
@@ -31,7 +32,10 @@ export const upkeep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
   verbs: {
     borrow: {
       when: (state, _here, seat) => mayBorrow(state, seat),
-      byDefault: true,
+      byDefault(state, { interest }, seat) {
+        const removes = !interest && unitPlaces(state, seat).length > 0 && !shouldBorrow(state, seat);
+        return removes ? cheapestUnit(state, seat) : { verb: 'borrow' };
+      },
       does: (play, _here, seat) => borrow(play, seat),
     },
     'remove-unit': {
