@@ -1,4 +1,4 @@
-// Over 200 lines: the parts of the Discord side are put together here.
+// Over 200 lines: the parts of the Discord side are wired together here.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type APIInteraction,
@@ -48,14 +48,14 @@ interface BotParts {
 
 const FIRST_WAIT_MS = 1_000;
 const LAST_WAIT_MS = 60_000;
-/** More people than these waiting for answers: posts let them go first. */
+/** With more people than this waiting for answers, posts let them go first. */
 const FEW_WAITING = 4;
 
 function isTokenRefused(fault: unknown): boolean {
   return fault instanceof Error && 'code' in fault && fault.code === DiscordjsErrorCodes.TokenInvalid;
 }
 
-/** The Discord side as a whole: the gateway's interactions in, answers and posts out. */
+/** The whole Discord side: interactions in from the gateway, answers and posts out. */
 export class DiscordBot implements OutboxSignal {
   readonly #parts: BotParts;
   #client: Client | null = null;
@@ -96,7 +96,7 @@ export class DiscordBot implements OutboxSignal {
         ...parts,
         watch,
         send: (claimed) => {
-          // After a single 401 discord.js forgets the token, and would never try again.
+          // After a single 401 discord.js forgets the token and would never retry.
           this.#posting.setToken(settings.token);
           return sender.send(claimed);
         },
@@ -108,8 +108,8 @@ export class DiscordBot implements OutboxSignal {
   }
 
   /**
-   * Registers the commands where they changed; with several processes only one needs to. While Discord is down the
-   * commands registered before do: it is tried again behind the scenes.
+   * Registers the commands if they changed; one process is enough. While Discord is down the earlier registration still
+   * works, and this retries in the background.
    */
   async register(): Promise<Registered['outcome'] | 'later'> {
     this.#posting.setToken(this.#parts.settings.token);
@@ -127,7 +127,7 @@ export class DiscordBot implements OutboxSignal {
     }
   }
 
-  /** Where another process registers: under which ids the commands are there, so that sentences can name them. */
+  /** If another process registers: fetches the commands' ids, so that sentences can mention them. */
   async learnCommands(): Promise<void> {
     this.#posting.setToken(this.#parts.settings.token);
     await registered(this.#posting, this.#parts.settings)
@@ -135,7 +135,7 @@ export class DiscordBot implements OutboxSignal {
       .catch((fault: unknown) => this.#fault('registration', fault));
   }
 
-  /** Posts leave from now on; resolves once the gateway is there. Only a refused token ends the attempts. */
+  /** Starts sending posts; resolves once the gateway is connected. Only a rejected token ends the attempts. */
   async start(): Promise<void> {
     const stopped = new AbortController();
     this.#stopped = stopped;
@@ -155,7 +155,7 @@ export class DiscordBot implements OutboxSignal {
     }
   }
 
-  /** Hears nothing new, finishes what was begun, posts what is under way; what waits stays in the outbox. */
+  /** Accepts nothing new, finishes what was begun, sends what is under way; waiting posts stay in the outbox. */
   async stop(): Promise<void> {
     this.#stopped?.abort();
     clearTimeout(this.#registerAgain);
@@ -179,8 +179,8 @@ export class DiscordBot implements OutboxSignal {
     const client = gatewayClient(this.#parts.settings, stopped);
     client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
       void this.#interactions.take({ ...interaction });
-      // Read as it came. The structures that discord.js would now build of it are used by nobody, and throw at what
-      // an interaction leaves out: one of no known type is passed over.
+      // Take the raw data. discord.js structures would be unused, and throw on missing fields; an interaction of
+      // unknown type is skipped.
       Object.assign(interaction, { type: 0, channel: undefined });
     });
     client.on(Events.Error, (fault) => this.#fault('gateway', fault));
@@ -194,7 +194,7 @@ export class DiscordBot implements OutboxSignal {
     this.#parts.watch.failed(newReference(), doing, loggable(fault));
   }
 
-  /** The bot may not write in a game's channel: its master can change that, and has to know. */
+  /** The bot may not write in a game's channel: its game master can change that and has to know. */
   async #complain({ post, channelId }: ClaimedPost, fault: unknown): Promise<void> {
     const game = await this.#parts.store.find(post.gameId);
     if (game === null || post.to.kind === 'direct') return;

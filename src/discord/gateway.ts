@@ -4,9 +4,9 @@ import { type DiscordSettings, restOptions } from './rest/rest.js';
 const FOR_EVER = new Promise<never>(() => undefined);
 
 /**
- * discord.js connects a shard again half a second after it lost its connection, also when the client was destroyed
- * meanwhile: such a shard would stay at the gateway, or knock at it for ever. Each connection begins with the question
- * which session to resume; after the end it is not answered.
+ * discord.js reconnects a shard half a second after a lost connection, even if the client was destroyed meanwhile: the
+ * shard would stay connected, or retry for ever. Each connection first asks which session to resume; after the stop
+ * that question is left unanswered.
  */
 function endingWith(stopped: AbortSignal): Pick<WebSocketOptions, 'buildStrategy'> {
   return {
@@ -21,7 +21,7 @@ function endingWith(stopped: AbortSignal): Pick<WebSocketOptions, 'buildStrategy
 /** A connection to Discord's gateway, until `stopped`. */
 export function gatewayClient(settings: DiscordSettings, stopped: AbortSignal): Client {
   return new Client({
-    // Interactions come without any intent: the bot neither reads messages nor lists members.
+    // Interactions need no intents: the bot neither reads messages nor lists members.
     intents: [],
     rest: restOptions(settings),
     ws: endingWith(stopped),

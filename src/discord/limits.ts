@@ -1,6 +1,9 @@
 import type { EdgeLimits } from '../table/ports/edge-limits.js';
 
-/** What Discord takes. A custom id may have 100 characters: eight are left for the marks that `messages/controls` adds. */
+/**
+ * Discord's limits. A custom id may have 100 characters; eight are reserved for the marks that `messages/controls`
+ * adds.
+ */
 export const DISCORD_LIMITS: EdgeLimits = {
   token: 92,
   rows: 5,

@@ -12,7 +12,7 @@ interface PlayArguments {
 export const PLAY_USAGE =
   'usage: npm run --silent table -- FILE [--seed HEX] [--json] [--locale en|fr|es] [--no-images] [--channel NAME]';
 
-/** Null with a reason for what cannot be understood. FILE may be `-`: the script comes on the standard input. */
+/** Null with a reason for arguments not understood. FILE may be `-`: the script is read from standard input. */
 export function readArguments(given: readonly string[]): PlayArguments | { readonly wrong: string } {
   let file: string | null = null;
   let seed: string | null = null;

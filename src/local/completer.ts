@@ -13,7 +13,7 @@ interface CompletionPlace {
   readonly people: readonly string[];
 }
 
-/** What may stand at the end of the line, and the piece of the line that it replaces: readline's own form. */
+/** Completions for the end of the line, and the part that they replace: readline's own form. */
 export async function completions(place: CompletionPlace, line: string): Promise<[string[], string]> {
   const named = /^@(\S*)$/.exec(line);
   if (named !== null) {
@@ -41,7 +41,7 @@ export async function completions(place: CompletionPlace, line: string): Promise
   return [await optionHits({ ...place, user }, request, options, typed, current), current];
 }
 
-/** Those of the table and of the game that is played here, or that a new game is made of: any other's are refused. */
+/** Those of the table and of the game here (or to be created): any other's are refused. */
 function known({ table, here }: CompletionPlace, words: readonly string[]): readonly DescribedCommand[] {
   const all = table.commands();
   const isNew = words[0] === '/game';
@@ -105,7 +105,7 @@ async function valuesOf(
   return suggestions.map((suggestion) => suggestion.value);
 }
 
-/** The words of a line still being typed; an open quotation mark is not closed yet. */
+/** The words of a line being typed; a quotation mark may still be open. */
 function wordsSoFar(line: string): string[] {
   const words: string[] = [''];
   let quotes = false;

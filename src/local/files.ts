@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isText, type Json } from '../core/json.js';
 
-/** Files that a line names, and what is in them. */
+/** Files named in a line, and their content. */
 
 /** Null: it cannot be read. */
 export function readText(file: string): string | null {
@@ -13,7 +13,7 @@ export function readText(file: string): string | null {
   }
 }
 
-/** The position written in the line itself, or in the file it names. */
+/** The position written in the line, or in the file it names. */
 export function readPositionFile(
   directory: string,
   named: string,

@@ -9,8 +9,8 @@ export interface Found {
 }
 
 /**
- * The control with this label, in whatever language, without regard to case or accents. A choice of a menu is named
- * by its label too; several by a list, "2 infantry, cavalry". A field is named with its text, "words: hello".
+ * The control with this label, in any language, ignoring case and accents. A menu's choice is named by its label too;
+ * several by a list, "2 infantry, cavalry". A field is named with its text, "words: hello".
  */
 export function findControl(
   say: Say,
@@ -30,7 +30,7 @@ export function findControl(
       if (values !== null) return { token: control.token, values };
     }
     if (control.kind === 'field') {
-      // A field is named by what stands before the colon: "amount: 0 to 200" is answered by "amount: 12".
+      // A field is named by what precedes the colon: "amount: 0 to 200" is answered by "amount: 12".
       const start = named(control.label).find((name) => wanted.startsWith(`${fieldName(name)}:`));
       if (start !== undefined) return { token: control.token, values: [label.slice(label.indexOf(':') + 1).trim()] };
     }
@@ -38,7 +38,7 @@ export function findControl(
   return null;
 }
 
-/** The name of a field, without the range that its label tells after a colon or a question mark. */
+/** A field's name, without the range that its label gives after a colon or question mark. */
 export function fieldName(label: string): string {
   return label.replace(/\s*[:?].*$/, '');
 }
@@ -52,7 +52,7 @@ function chosen(named: (line: Line) => readonly string[], select: Select, wanted
   for (const part of wanted.split(',').map((text) => text.trim())) {
     const match = /^(?:(\d+)\s+)?(.+)$/.exec(part);
     const [, count = '1', name = ''] = match ?? [];
-    // Several of a kind stand in the menu one by one, as "infantry (1)", "infantry (2)".
+    // Several of a kind are separate in the menu, as "infantry (1)", "infantry (2)".
     const same = select.choices.filter(
       (choice) =>
         !values.includes(choice.value) &&

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 const KEPT = 500;
 
-/** What was typed at the prompt, kept from visit to visit; the latest first, as readline wants it. */
+/** The prompt's history, kept between sessions; latest first, as readline wants it. */
 export class History {
   private readonly file: string;
   readonly lines: readonly string[];
-  /** There was no visit before. */
+  /** There was no earlier session. */
   readonly isFirstVisit: boolean;
 
   constructor(file: string) {
@@ -21,7 +21,7 @@ export class History {
       .reverse();
   }
 
-  /** A history that cannot be written is no reason to stop playing. */
+  /** An unwritable history is no reason to stop playing. */
   keep(latestFirst: readonly string[]): void {
     try {
       mkdirSync(path.dirname(this.file), { recursive: true });

@@ -1,6 +1,6 @@
 import type { EdgeLimits } from '../table/ports/edge-limits.js';
 
-/** A terminal has room for more, but shows what a channel shows: a script written here presses the same buttons there. */
+/** A terminal has room for more, but shows what a channel shows, so that scripts press the same buttons there. */
 export const LOCAL_LIMITS: EdgeLimits = {
   token: 92,
   rows: 5,

@@ -4,7 +4,7 @@ import type { Animator, Clock, Picturer } from '../table/ports/world.js';
 import type { ScriptedTable, TableService } from '../table/service.js';
 import type { Say } from '../table/words/words.js';
 
-/** A table without Discord, with everything behind it; opened anew by `restart`. */
+/** A complete table without Discord; `restart` opens it again. */
 export interface LocalTable {
   readonly table: TableService & ScriptedTable;
   readonly store: Store;
@@ -13,16 +13,16 @@ export interface LocalTable {
   readonly picturer: Picturer | null;
   readonly animator: Animator | null;
   readonly say: Say;
-  /** Lets time pass for one game, saying and doing whatever falls due on the way; only by a clock moved by hand. */
+  /** Lets time pass for one game, saying and doing whatever falls due on the way; only with a manual clock. */
   pass(ms: number, gameId: string | null): Promise<void>;
-  /** When every bot that was awaited has played. */
+  /** Resolves when every awaited bot has played. */
   botsPlayed(): Promise<void>;
   close(): Promise<void>;
 }
 
 export type OpenLocalTable = () => Promise<LocalTable>;
 
-/** A clock that only moves when it is told to. */
+/** A clock that only moves when told to. */
 export class HandClock implements Clock {
   private time: Date;
 

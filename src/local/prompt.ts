@@ -6,13 +6,13 @@ interface PromptParts {
   readonly input: NodeJS.ReadStream;
   readonly output: NodeJS.WriteStream;
   readonly history: History;
-  /** Made once the screen is there. */
+  /** Created once the screen is there. */
   readonly terminal: (screen: Screen) => Terminal;
-  /** Said when Ctrl-C is pressed on an empty line. */
+  /** Shown when Ctrl-C is pressed on an empty line. */
   readonly leaveHint: string;
 }
 
-/** Reads lines until the person leaves; works on a pipe too, without a prompt. */
+/** Reads lines until the user leaves; also from a pipe, without a prompt. */
 export async function readAtPrompt({ input, output, history, terminal: make, leaveHint }: PromptParts): Promise<void> {
   const isTerminal = input.isTTY === true && output.isTTY === true;
   const terminal = make({
@@ -51,7 +51,7 @@ export async function readAtPrompt({ input, output, history, terminal: make, lea
   });
   reader.on('history', (latestFirst: string[]) => history.keep(latestFirst));
   reader.on('SIGINT', () => {
-    // As in a shell: it first empties the line, and only then leaves.
+    // As in a shell: it first clears the line, and only then leaves.
     if (reader.line !== '') {
       reader.write(null, { ctrl: true, name: 'e' });
       reader.write(null, { ctrl: true, name: 'u' });
@@ -96,7 +96,7 @@ const CODE = '\u001b[36m';
 
 const PLAIN = '\u001b[0m';
 
-/** The markup of chat messages as a terminal shows it, and lines broken between words. */
+/** Chat markup as a terminal shows it, with lines broken between words. */
 export function terminalText(text: string, width: number): string {
   return text
     .split('\n')
@@ -113,7 +113,7 @@ export function plainText(text: string): string {
   return text.replace(/\*\*(.+?)\*\*/gs, '$1').replace(/`([^`]+)`/gs, '$1');
 }
 
-/** Continued lines keep the beginning of the first: its spaces and, where it quotes somebody, his mark. */
+/** Continuation lines keep the first one's start: its spaces and quote mark. */
 function wrapped(line: string, width: number): string {
   const [indent = ''] = /^\s*(?:\S+\| )?/.exec(line) ?? [];
   const lines: string[] = [];

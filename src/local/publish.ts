@@ -4,8 +4,8 @@ import { type Shown, type ShowParts, showPost } from './show-reply.js';
 const LEASE_MS = 60_000;
 
 /**
- * Takes what waits in the outbox for the game of this channel and shows it. The status is edited
- * elsewhere, and a moving picture is made where somebody asks for it (`/replay`): both are left out.
+ * Takes the waiting posts of this channel's game from the outbox and shows them. The status is edited elsewhere, and
+ * moving pictures are made on request (`/replay`): both are left out.
  */
 export async function publish(
   parts: ShowParts,

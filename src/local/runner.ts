@@ -1,4 +1,4 @@
-// Over 200 lines: each kind of line of a script is carried out here, beside what every person saw last.
+// Over 200 lines: each kind of script line is carried out here, with what every person saw last.
 import path from 'node:path';
 import type { Json } from '../core/json.js';
 import type { Rejection } from '../core/result.js';
@@ -14,7 +14,7 @@ import type { ScriptStep } from './script-line.js';
 import { type Folder, type Shown, type ShowParts, showReply, textOf } from './show-reply.js';
 import { readCommand } from './typed-command.js';
 
-/** What one line came to. */
+/** The result of one line. */
 export interface StepResult {
   readonly ok: boolean;
   readonly rejection: { readonly code: string; readonly text: string } | null;
@@ -30,13 +30,13 @@ export interface RunnerParts {
   /** Files named in a script are looked for here. */
   readonly directory: string;
   readonly onFault: (fault: unknown) => void;
-  /** A script means what it says: what cannot be taken back is done without being asked twice. */
+  /** A script means what it says: nothing is confirmed. */
   readonly sure: boolean;
-  /** A game that a position begins, where it does not say. */
+  /** Defaults for a game that a position begins. */
   readonly usualSystem: string;
 }
 
-/** Plays the steps of a script, or of somebody at the prompt, one after the other. */
+/** Plays the steps of a script, or of a user at the prompt, in order. */
 export class Runner {
   private readonly parts: RunnerParts;
   private local: LocalTable | null = null;
@@ -50,7 +50,7 @@ export class Runner {
     this.parts = parts;
   }
 
-  /** `id` makes the step happen once. */
+  /** `id` makes the step idempotent. */
   async run(step: ScriptStep, id: string): Promise<StepResult> {
     switch (step.kind) {
       case 'command':
@@ -81,7 +81,7 @@ export class Runner {
     }
   }
 
-  /** A step behind which an earlier run of the script has gone on: nothing happens again, nor is it tried now. */
+  /** A step that an earlier run of the script has passed: it is neither repeated nor retried. */
   async passed(step: ScriptStep, wasDone: boolean): Promise<StepResult> {
     if (step.kind === 'dice' || step.kind === 'wait' || step.kind === 'restart') return DONE;
     const user = step.kind === 'command' || step.kind === 'press' ? step.user : CHANNEL;
@@ -89,7 +89,7 @@ export class Runner {
     return this.answered(user, { lines: [{ from: 'table', key: 'request.seen' }] });
   }
 
-  /** Everything that the channel's game remembers; nothing where there is no game. */
+  /** Everything stored for the channel's game; empty without one. */
   async log(): Promise<readonly LogEntry[]> {
     const { store } = await this.opened();
     const game = await store.inChannel(this.parts.channelId);
@@ -128,7 +128,7 @@ export class Runner {
     const tried = await this.findSeen(user, label);
     let reply = tried === null ? null : await table.press({ ...(await this.asker(user, id)), ...tried });
     if (reply === null || reply.refused?.code === 'press-stale') {
-      // What was shown is out of date: the same label may be offered anew.
+      // What was shown is out of date: the same label may be offered again.
       const fresh = await this.findFresh(user, label);
       if (fresh !== null) reply = await table.press({ ...(await this.asker(user, `${id}:again`)), ...fresh });
     }
@@ -139,7 +139,7 @@ export class Runner {
     return this.answered(user, reply);
   }
 
-  /** Refused, with the buttons that there are. */
+  /** Refused, listing the buttons that exist. */
   private async noSuchButton(user: string, label: string): Promise<StepResult> {
     const { table, store } = await this.opened();
     const game = await store.inChannel(this.parts.channelId);
@@ -237,7 +237,7 @@ export class Runner {
     return { requestId, userId: user, userName: user, channelId, guildId: null, locale };
   }
 
-  /** The language that this person chose (`/remind language:es`), else the one of the script or the terminal. */
+  /** The language this person chose (`/remind language:es`), else that of the script or terminal. */
   private async localeOf(user: string): Promise<Locale> {
     if (user === CHANNEL) return this.parts.locale;
     const { store } = await this.opened();

@@ -1,6 +1,6 @@
 import { splitWords } from './split-words.js';
 
-/** One line of a play script, understood. */
+/** One parsed line of a play script. */
 export type ScriptStep =
   | { readonly kind: 'command'; readonly user: string; readonly text: string }
   | { readonly kind: 'press'; readonly user: string; readonly label: string }
@@ -18,7 +18,7 @@ type ReadLine = { readonly ok: true; readonly step: ScriptStep | null } | { read
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 const LONGEST_WAIT = 400 * 86_400_000;
 
-/** Why a line cannot be understood is said in English: scripts are written by those who test. */
+/** Parse errors are in English: testers write scripts. */
 export function readScriptLine(input: string): ReadLine {
   const words = splitWords(input);
   if (!words.ok) return words;

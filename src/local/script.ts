@@ -15,7 +15,7 @@ interface BrokenLine {
   readonly why: string;
 }
 
-/** The whole script is read before any of it is played: a broken one changes nothing. */
+/** Parses the whole script before playing any of it: a broken one changes nothing. */
 export function readScript(
   text: string,
   directory: string,
@@ -46,7 +46,7 @@ export interface PlayedLine extends StepResult {
   readonly input: string;
 }
 
-/** In the order that docs/scripts.md promises, whatever the order in which they came about. */
+/** In the order that docs/scripts.md promises, however they came about. */
 export function lineJson(played: PlayedLine): string {
   const { line, input, ok, rejection, replies, value } = played;
   return JSON.stringify({ line, input, ok, rejection, replies, value });
@@ -84,10 +84,10 @@ function indented(text: string): string {
 }
 
 /**
- * Plays the steps in order; each outcome is handed out as soon as its command is safely kept. Played again in the
- * same channel, it goes on behind the last line that the game remembers: what was done before has had its answer, and
- * a line that was not is not tried anew on a later position. Returns the line at which another script was played in
- * this channel, where nothing can be gone on with; null where all went well.
+ * Plays the steps in order; each outcome is returned as soon as its command is safely stored. A repeated run in the
+ * same channel continues after the last line that the game remembers: earlier lines had their answer, and failed ones
+ * are not retried on a later position. Returns the line at which another script was played in this channel, so that
+ * nothing can be continued; null if all went well.
  */
 export async function playScript(
   runner: Runner,
@@ -111,20 +111,20 @@ export async function playScript(
   return null;
 }
 
-/** What only shows something is shown again. */
+/** Steps that only show something are shown again. */
 const READING: readonly ScriptStep['kind'][] = ['position', 'view', 'state'];
 
 function inputAt(steps: readonly NumberedStep[], line: number): string {
   return steps.find((step) => step.line === line)?.input ?? '';
 }
 
-/** By which a line is known again, so that another script's line of the same number is not taken for it. */
+/** Identifies a line, so that another script's line of the same number is not taken for it. */
 function markOf(input: string): string {
   return `=${createHash('sha256').update(input).digest('hex').slice(0, 12)}`;
 }
 
 interface EarlierRun {
-  /** The lines that left a trace in the channel's game, each with its mark; null: of an earlier version of the bot. */
+  /** The lines recorded in the channel's game, each with its mark; null: by an earlier version of the bot. */
   readonly done: ReadonlyMap<number, string | null>;
   readonly first: number;
   readonly last: number;

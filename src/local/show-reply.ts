@@ -7,7 +7,7 @@ import type { ResolvedPost } from '../table/service.js';
 import { plainStyle, sayAll } from '../table/words/words.js';
 import type { LocalTable } from './local-table.js';
 
-/** What somebody gets to see, as text and files. */
+/** What somebody sees, as text and files. */
 export interface Shown {
   /** The channel, or the one person who sees it. */
   readonly to: string;
@@ -22,7 +22,7 @@ interface ShownImage {
   readonly alt: string;
 }
 
-/** Writes pictures and attachments into a folder and tells their paths. */
+/** Writes pictures and attachments into a folder and returns their paths. */
 export class Folder {
   readonly directory: string;
   private made = false;
@@ -46,14 +46,14 @@ export class Folder {
   }
 }
 
-/** Ends the label of a field: something is to be written after it, `amount: 12`. */
+/** Ends the label of a text field, to be followed by its value: `amount: 12`. */
 export const TO_BE_WRITTEN = '…';
 
 export interface ShowParts {
   readonly local: LocalTable;
   readonly folder: Folder;
   readonly locale: Locale;
-  /** A picture that cannot be drawn does not hold up the words. */
+  /** A picture that fails to draw does not hold back the text. */
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -100,7 +100,7 @@ function labels(
   const style = plainStyle(locale, people);
   return rows.flat().flatMap((control) => {
     if (control.kind === 'select') return control.choices.map((choice) => parts.local.say(choice.label, style));
-    // There are no forms here: what one would answer at once is asked one after the other.
+    // There are no forms here: their questions are asked one by one.
     if (control.kind === 'form') return [];
     const label = parts.local.say(control.label, style);
     return [control.kind === 'field' ? `${label}${TO_BE_WRITTEN}` : label];

@@ -1,6 +1,6 @@
 type Split = { readonly ok: true; readonly words: readonly string[] } | { readonly ok: false; readonly why: string };
 
-/** Splits at spaces outside of double quotes; `#` after a space begins a comment. Quotes may stand inside a word. */
+/** Splits at spaces outside double quotes; `#` after a space starts a comment. Quotes may be inside a word. */
 export function splitWords(text: string): Split {
   const words: string[] = [];
   let word: string | null = null;

@@ -1,4 +1,4 @@
-// Over 200 lines: what a line means at the prompt, one short method a kind.
+// Over 200 lines: what a line at the prompt means, one short method per kind.
 import { tell } from '../i18n/index.js';
 import { plainStyle } from '../table/words/words.js';
 import { completions } from './completer.js';
@@ -8,7 +8,7 @@ import { Runner, type RunnerParts, type StepResult } from './runner.js';
 import { TO_BE_WRITTEN } from './show-reply.js';
 import { PLAYERS, Tour } from './tour.js';
 
-/** Where the terminal's words go, and the line that it may write beforehand. */
+/** Where the terminal writes, and the line it may prefill. */
 export interface Screen {
   print(text: string): void;
 }
@@ -16,13 +16,13 @@ export interface Screen {
 interface TerminalParts extends Omit<RunnerParts, 'channelId' | 'sure' | 'onFault'> {
   readonly screen: Screen;
   readonly isFirstVisit: boolean;
-  /** Makes every line its own. */
+  /** Makes every line unique. */
   readonly newId: () => string;
 }
 
 const HOME = 'table';
 
-/** The table at a prompt: one person in all seats, the same commands as in Discord. */
+/** The table at a prompt: one person in all seats, with Discord's commands. */
 export class Terminal {
   private readonly parts: TerminalParts;
   private runner: Runner;
@@ -31,7 +31,7 @@ export class Terminal {
   private buttons: readonly string[] = [];
   private tour: Tour | null = null;
   private local: Promise<LocalTable> | null = null;
-  /** A line for the prompt, already typed. */
+  /** A prefilled line for the prompt. */
   suggestion = '';
 
   constructor(parts: TerminalParts) {
@@ -51,10 +51,10 @@ export class Terminal {
     else if (this.parts.isFirstVisit) await this.startTour();
   }
 
-  /** One line as typed. False: it was time to leave. */
+  /** Handles a typed line. False: time to leave. */
   async take(line: string): Promise<boolean> {
     const text = line.trim();
-    // An empty line leaves everything as it is, what is suggested too.
+    // An empty line changes nothing, not even the suggestion.
     if (text === '') return true;
     this.suggestion = '';
     try {
@@ -126,14 +126,14 @@ export class Terminal {
     for (const shown of outcome.replies) {
       const isOwn = shown.to === user;
       for (const line of shown.text.split('\n')) {
-        // One person reads it all: what was just said in private need not be said again in the channel.
+        // One person reads it all: what was just said in private need not be repeated from the channel.
         if (!isOwn && told.has(line)) continue;
         told.add(line);
         this.parts.screen.print(isOwn ? line : `  ${shown.to}| ${line}`);
       }
       for (const image of shown.images) this.parts.screen.print(`  ${image.file} (${image.width}x${image.height})`);
       if (isOwn && user === this.user) {
-        // A map or a list has no buttons: those shown before can still be pressed.
+        // A map or list has no buttons: those shown before still work.
         if (shown.buttons.length === 0) continue;
         this.buttons = shown.buttons;
         this.parts.screen.print(`  ${numbered(shown.buttons)}`);
@@ -179,7 +179,7 @@ export class Terminal {
     this.parts.screen.print(tell(this.parts.locale, key, values));
   }
 
-  /** One local for all the games at this prompt. */
+  /** One local table for all games at this prompt. */
   private opened(): Promise<LocalTable> {
     this.local ??= this.parts.open();
     return this.local;

@@ -4,7 +4,7 @@ import { fieldName } from './find-control.js';
 import type { LocalTable } from './local-table.js';
 import { TO_BE_WRITTEN } from './show-reply.js';
 
-/** A line that the newcomer may just send, and why. */
+/** A line the newcomer can simply send, and why. */
 interface TourStep {
   readonly key: string;
   readonly values?: Readonly<Record<string, Term>>;
@@ -13,7 +13,7 @@ interface TourStep {
 
 export const PLAYERS = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const;
 
-/** What somebody sees at the moment: who types, and the numbered buttons. */
+/** What somebody sees now: who types, and the numbered buttons. */
 interface Seen {
   readonly user: string;
   readonly buttons: readonly string[];
@@ -21,7 +21,7 @@ interface Seen {
   readonly back: string;
 }
 
-/** Leads through the first chapter of a game (one nation's turn), one suggestion after the other. */
+/** Guides through a game's first chapter (one nation's turn), one suggestion at a time. */
 export class Tour {
   private readonly tried = new Set<string>();
   private sawMap = false;
@@ -52,7 +52,7 @@ export class Tour {
     if (log.some((entry) => entry.events.some((event) => event.type === CHAPTER_ENDED))) return null;
     const [owed] = await local.store.obligations(game.id);
     const who = game.seats.find(({ seat }) => owed?.seats.includes(seat))?.userName ?? seen.user;
-    // Each wait is a phase of its own: what was tried in the last is new in this one.
+    // Each wait is a new phase: suggestions tried in the last one may come again.
     if (owed !== undefined && owed.id !== this.wait) {
       this.wait = owed.id;
       this.tried.clear();
@@ -67,7 +67,7 @@ export class Tour {
     if (field !== undefined)
       return { key: 'tour.choose', line: `${fieldName(field.slice(0, -TO_BE_WRITTEN.length))}: 1` };
     if (buttons.includes(back)) {
-      // Never the way back, or the tour would turn in circles.
+      // Never the way back, or the tour would go in circles.
       const first = buttons.findIndex((label) => label !== back);
       return { key: 'tour.choose', line: String(first + 1) };
     }

@@ -4,17 +4,17 @@ import { nearestName } from '../core/slips.js';
 import type { DescribedCommand, DescribedOption, Localised } from '../table/service.js';
 import { splitWords } from './split-words.js';
 
-/** A command as typed, `/move from:leon to:"la rioja"`, made of it what Discord makes of its slash commands. */
+/** A typed command, `/move from:leon to:"la rioja"`, parsed as Discord parses its slash commands. */
 interface Typed {
   readonly command: string;
   readonly subcommand?: string;
   readonly options: TypedOptions;
 }
 
-/** Reads the text of a file named in an attachment option; null where there is none. */
+/** Reads the text of a file named in an attachment option; null if there is none. */
 type ReadAttachment = (name: string) => string | null;
 
-/** `here`: the module of this channel's game. A command of another game is the table's to refuse, and is not listed. */
+/** `here`: the module of this channel's game. Commands of other games are refused by the table and not listed. */
 export function readCommand(
   commands: readonly DescribedCommand[],
   here: string | null,
@@ -51,12 +51,12 @@ export function readCommand(
   return { ok: true, value: { command: command.name, subcommand: sub.name, options: options.value } };
 }
 
-/** By its own name, or as some language calls it. */
+/** By its own name, or by its name in some language. */
 function isCalled({ name, names }: { readonly name: string; readonly names: Localised }, typed: string): boolean {
   return name === typed || Object.values(names).includes(typed);
 }
 
-/** With the name that was probably meant, in the language it was typed in. */
+/** Adds the name that was probably meant, in the language it was typed in. */
 function misnamed(
   code: string,
   typed: string,
@@ -67,7 +67,7 @@ function misnamed(
   return meant === null ? refuse(code, values) : refuse(`${code}-near`, { ...values, meant });
 }
 
-/** What a command takes: with `gamesOptions` the options of all games, of which this table's has some. */
+/** A command's options: with `gamesOptions` those of all games, of which this table's has some. */
 type Taken = {
   readonly path: string;
   readonly known: readonly DescribedOption[];
@@ -94,7 +94,7 @@ function readOptions(
     }
     const value = colon < 0 ? '' : word.slice(colon + 1);
     if (option === undefined && gamesOptions) {
-      // The table refuses it, and what is missing, naming what this game has and not what any game has.
+      // The table refuses it and anything missing, naming this game's options rather than all games'.
       strange.push([name, value]);
       continue;
     }

@@ -1,4 +1,7 @@
-/** `npm run verify -- FILE [FINGERPRINT ...]`: asks the rules for every roll of an exported game, derives and replays it. */
+/**
+ * `npm run verify -- FILE [FINGERPRINT ...]`: checks every roll of an exported game against the rules and the seed, and
+ * replays it.
+ */
 import { readFileSync } from 'node:fs';
 import type { Json } from '../core/json.js';
 import { GAMES } from '../games/registry.js';
@@ -10,10 +13,10 @@ import type { GameFile } from '../table/log/game-file.js';
 import { readGameFile } from '../table/log/read-game-file.js';
 import { plainStyle, wordsOf } from '../table/words/words.js';
 
-/** All is right; something is wrong; no game could be read; nothing is wrong, but not everything could be looked at. */
+/** Correct; wrong; not a readable game; nothing wrong, but not everything could be checked. */
 const CODES = { right: 0, wrong: 1, unreadable: 2, unsure: 3 } as const;
 
-/** What no check of a file can know: only whoever was in the channel does. */
+/** What no check of a file can know: only witnesses in the channel do. */
 const UNVOUCHED =
   'not vouched for by any file: who people are (their names and ids), the name of the game, the moments';
 
@@ -60,7 +63,7 @@ async function main([name, ...published]: readonly string[]): Promise<number> {
   return verdict(wrong.length, found.doubts.length);
 }
 
-/** A file that is no game at all, or a game with something in it that no game has: its place is named. */
+/** Not a game at all, or a game with something invalid: its place is named. */
 function misread(name: string, at: string): number {
   if (['file', 'format'].includes(at)) return failed(`${name} is not an exported game: something is wrong at "${at}"`);
   const entry = /^entries\[(\d+)\]/.exec(at)?.[1];

@@ -1,7 +1,7 @@
 import { within } from '../table/within.js';
 import { ageInSeconds, type GatewayShard, type Readings } from './metrics.js';
 
-/** Whether this process does its work: asked by the container's health check and by whoever watches. */
+/** Whether this process does its work: for the container's health check and monitoring. */
 export interface Health {
   readonly healthy: boolean;
   readonly checks: Readonly<Record<string, Checked>>;
@@ -19,7 +19,7 @@ export interface HealthParts extends Readings {
   readonly stopping: () => boolean;
 }
 
-/** A post that waits longer than this is stuck, not slow: Discord's own limits are over in seconds. */
+/** A post that waits longer than this is stuck, not slow: Discord's own limits pass in seconds. */
 const OUTBOX_LAG_SECONDS = 300;
 /** Rounds come every minute. */
 const ROUND_AGE_SECONDS = 180;

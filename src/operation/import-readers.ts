@@ -6,7 +6,7 @@ import type { FileEntry } from '../table/log/game-file.js';
 import type { FileHead, ImportReader, Sender, TakenFile } from '../table/ports/import-reader.js';
 import type { Reply } from '../table/ports/message.js';
 
-/** What the reader of a file tells. */
+/** Messages from the reader of a file. */
 export type FromReader =
   | { readonly kind: 'progress'; readonly played: number; readonly of: number }
   | { readonly kind: 'entries'; readonly entries: readonly FileEntry[] }
@@ -17,18 +17,18 @@ export interface ImportLimits {
   /** A file that takes longer is given up. */
   readonly milliseconds: number;
   readonly megabytes: number;
-  /** One person brings so many in so long. */
+  /** How many files one person may send in this time. */
   readonly most: number;
   readonly withinMs: number;
-  /** Files that wait for the one being read; more are sent away. */
+  /** Files waiting behind the current one; more are turned away. */
   readonly waiting: number;
 }
 
 const LIMITS: ImportLimits = { milliseconds: 60_000, megabytes: 112, most: 4, withinMs: 10 * 60_000, waiting: 4 };
 
 /**
- * Reads the files of strangers, each in a process of its own with bounds of its own: one at a time in all, one
- * in line for each server, and few for each person.
+ * Reads untrusted files, each in a separate, limited process: one at a time in all, one waiting per server, and few per
+ * person.
  */
 export class ImportReaders implements ImportReader {
   readonly #startReader: (megabytes: number) => ChildProcess;
@@ -74,7 +74,7 @@ export class ImportReaders implements ImportReader {
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<TakenFile>((resolve, reject) => {
-        // Its time is over, or its memory full: the file asks for more than any game does.
+        // Out of time or memory: the file asks for more than any game does.
         const givenUp = () => resolve(refused({ code: 'import-too-long' }));
         timer = setTimeout(givenUp, this.#limits.milliseconds);
         const entries: FileEntry[] = [];
@@ -104,7 +104,7 @@ export class ImportReaders implements ImportReader {
   }
 }
 
-/** Gone, with all that it held, before the next begins. */
+/** Gone, with all its memory, before the next starts. */
 async function ended(reader: ChildProcess): Promise<void> {
   if (reader.exitCode !== null || reader.signalCode !== null) return;
   const exit = once(reader, 'exit');

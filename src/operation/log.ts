@@ -1,10 +1,10 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { createScrub } from './scrub.js';
 
-/** One JSON object a line on the standard output. Whatever is logged passes the scrub as text, so that no field can leak. */
+/** One JSON object per line on standard output. Everything logged is scrubbed as text, so that no field can leak. */
 export type Log = Logger;
 
-/** Fields that hold a secret whatever it looks like, at any depth. */
+/** Fields that are always secret, at any depth. */
 const SECRET_FIELD = /^(.*token|.*password|passphrase|authorization|seed|connectionString|databaseUrl)$/i;
 
 export function createLog(secrets: readonly string[], to?: DestinationStream): Log {

@@ -3,11 +3,11 @@ import type { Reply } from '../table/ports/message.js';
 import type { TableService } from '../table/service.js';
 import type { Metrics } from './metrics.js';
 
-/** The table as the edges see it: measured, and counted in and out so that a stop can wait for what is under way. */
+/** The table as the edges see it: measured, and counted so that a stop can wait for what is under way. */
 interface MeteredTable {
   readonly table: TableService;
   readonly underWay: () => number;
-  /** When nothing is under way any more. */
+  /** Resolves when nothing is under way any more. */
   idle(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function meterTable(table: TableService, metrics: Metrics): MeteredTable 
   const judgeReply = (reply: Reply): RequestResult => (reply.refused === undefined ? 'done' : 'refused');
   const done = (): RequestResult => 'done';
 
-  /** Each by name: what the table learns to answer is not forgotten here. */
+  /** All of them by name: a new method of the table cannot be forgotten here. */
   const metered: Required<Pick<Around<TableService>, AnsweringLater<TableService>>> = {
     execute: (call) => pass('command', call, judgeReply),
     press: (call) => pass('press', call, judgeReply),

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { within } from '../table/within.js';
 
-/** What is counted. Names follow Prometheus' habits: a unit at the end, `_total` for what only rises. */
+/** The metrics. Names follow Prometheus' conventions: a unit at the end, `_total` for counters. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Commands, presses and completions through the table: how they ended, and how long they took. */
+  /** Commands, presses and completions: their results and durations. */
   readonly requests: Counter<'kind' | 'outcome'>;
   readonly requestSeconds: Histogram<'kind'>;
   /** From an interaction's arrival to its first answer. */
@@ -29,7 +29,7 @@ export interface GatewayShard {
   readonly ready: boolean;
 }
 
-/** A database that is away is itself worth a figure; the others are told without it. */
+/** A lost database is itself a metric; the others are reported without it. */
 const DATABASE_WITHIN_MS = 2_000;
 
 const FAST = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 3, 5, 10];
@@ -144,7 +144,7 @@ export function ageInSeconds(since: Date | null, now: Date): number | null {
   return since === null ? null : Math.max(0, (now.getTime() - since.getTime()) / 1000);
 }
 
-/** One look for however many ask while it is under way: a flood of questions is one question. */
+/** One check shared by concurrent callers: a flood of requests is one query. */
 export function sharedLook<Value>(look: () => Promise<Value>): () => Promise<Value> {
   let underWay: Promise<Value> | null = null;
   return () => {

@@ -4,7 +4,7 @@ import { KeyedLimit } from '../table/ports/queue.js';
 import type { TableService } from '../table/service.js';
 
 interface Allowed {
-  /** So many at once, and so many more each second. */
+  /** A burst of this many, and this many more per second. */
   readonly atOnce: number;
   readonly perSecond: number;
 }
@@ -12,21 +12,23 @@ interface Allowed {
 export interface PersonLimits {
   readonly acts: Allowed;
   readonly suggestions: Allowed;
-  /** Of one person's requests so many are under way; the others of his wait in line, and nobody else with them. */
+  /** Requests of one person under way; his others queue, without delaying anyone else. */
   readonly underWay: number;
 }
 
-/** Nobody who plays comes near them. */
+/** No player comes near these limits. */
 const LIMITS: PersonLimits = {
   acts: { atOnce: 40, perSecond: 2 },
   suggestions: { atOnce: 60, perSecond: 10 },
   underWay: 2,
 };
 
-/** Persons kept in mind before those who have been quiet are forgotten. */
+/** How many people are remembered before the quietest are dropped. */
 const MANY = 1_000;
 
-/** The table as one person among many may use it: who asks without end is told when again, and slows nobody else. */
+/**
+ * The table with per-person limits: a person who asks without end is told when to try again and slows nobody else down.
+ */
 export function limitPersons(
   table: TableService,
   limits: PersonLimits = LIMITS,
@@ -44,7 +46,7 @@ export function limitPersons(
   return around(table, {
     execute: (call, request) => act(request.userId, call),
     press: (call, request) => act(request.userId, call),
-    // Whoever types on gets another list anyway.
+    // Further typing gets another list anyway.
     complete: async (call, request) => (suggestions.spend(request.userId) > 0 ? [] : call()),
   });
 }
@@ -54,7 +56,7 @@ function tooMany(most: number, seconds: number): Reply {
   return { lines: [{ from: 'rejection', module: null, rejection }], refused: rejection };
 }
 
-/** What each person has left, filled up again as time goes by. */
+/** Each person's remaining allowance, refilled over time. */
 class Budgets {
   readonly #allowed: Allowed;
   readonly #now: () => number;
@@ -65,7 +67,7 @@ class Budgets {
     this.#now = now;
   }
 
-  /** 0, or after how many seconds there is something left again. */
+  /** 0, or the number of seconds until something is left again. */
   spend(userId: string): number {
     const { atOnce, perSecond } = this.#allowed;
     const at = this.#now();

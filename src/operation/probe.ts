@@ -1,6 +1,6 @@
 import { readListen } from './server.js';
 
-/** Asks this machine's own /healthz and leaves with 0 or 1: the image's health check, where there is no curl. */
+/** Calls this machine's own /healthz and exits with 0 or 1: the image's health check, without curl. */
 const { host, port } = readListen(process.env.OPS_PORT?.trim() || '9464') ?? { host: null, port: 9464 };
 const everywhere = host === null || host === '0.0.0.0' || host === '::';
 const address = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;

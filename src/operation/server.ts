@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import type { Health } from './health.js';
 
-/** `/healthz` and `/metrics`, on a port of their own. */
+/** `/healthz` and `/metrics`, on their own port. */
 export interface OpsServer {
   readonly port: number;
   close(): Promise<void>;
@@ -73,10 +73,10 @@ function portOf(address: AddressInfo | string | null): number {
 
 /** Where a server listens. */
 export interface Listen {
-  /** Null: every address of the machine. */
+  /** Null: all addresses of the machine. */
   readonly host: string | null;
   readonly port: number;
-  /** Somebody asked for it: then it must be had. */
+  /** It was configured explicitly, so failing to get it is fatal. */
   readonly asked: boolean;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Which shards of the gateway this process takes. Discord deals guilds to shards by their number; processes on one
- * database, each with other shards of the same count, share one bot.
+ * Which gateway shards this process takes. Discord assigns guilds to shards by id; processes on one database, each with
+ * other shards of the same count, form one bot.
  */
 export type Shards =
-  /** All of them, as many as Discord advises. */
+  /** All of them, as many as Discord recommends. */
   { readonly kind: 'auto' } | { readonly kind: 'some'; readonly ids: readonly number[]; readonly count: number };
 
 const MOST = 10_000;
@@ -30,7 +30,7 @@ export function describeShards(shards: Shards): string {
   return shards.kind === 'auto' ? 'auto' : `${shards.ids.join(',')}/${shards.count}`;
 }
 
-/** Of all the processes of one bot exactly one has the first shard: it does what needs doing once. */
+/** Exactly one of a bot's processes has the first shard: it does what is needed only once. */
 export function takesFirst(shards: Shards): boolean {
   return shards.kind === 'auto' || shards.ids.includes(0);
 }

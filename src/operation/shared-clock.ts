@@ -1,27 +1,27 @@
 import type { Clock } from '../table/ports/world.js';
 
 interface SharedClockParts {
-  /** The moment by the database's clock. */
+  /** The time by the database's clock. */
   readonly ask: () => Promise<Date>;
   readonly own: Clock;
-  /** This machine's clock turned out to be so far off. */
+  /** How far this machine's clock is off. */
   readonly onOff: (milliseconds: number) => void;
 }
 
 interface SharedClock extends Clock {
   /** Compares with the database's clock. */
   adjust(): Promise<void>;
-  /** Goes on comparing, until the end. */
+  /** Keeps comparing until the end. */
   keep(onFault: (fault: unknown) => void): { stop(): Promise<void> };
 }
 
-/** Less than this is the way to the database and back. */
+/** Smaller differences are network latency. */
 const LEAST_MS = 1_000;
 const EVERY_MS = 60_000;
 
 /**
- * The clock of all processes on one database: this machine's, put right by the database's. Deadlines and outages are
- * reckoned by it, so that a machine whose clock is days ahead lets nothing lapse.
+ * The shared clock of all processes on one database: this machine's, corrected by the database's. Deadlines and outages
+ * use it, so that a machine whose clock is days ahead lets nothing lapse.
  */
 export function createSharedClock({ ask, own, onOff }: SharedClockParts): SharedClock {
   let off = 0;

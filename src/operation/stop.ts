@@ -1,11 +1,11 @@
 /**
- * A graceful stop: one step after the other, in the order in which work flows (first nothing new is taken, at last
- * the database closes), all within a bound. A step that fails or is slow keeps nobody from the next. Slow is not
- * wrong: whatever has closed when the last look is over has closed in order.
+ * A graceful stop: one step after the other in the order of the work (first accept nothing new, last close the
+ * database), all within a time limit. A step that fails or is slow does not stop the next. Slow is not an error:
+ * whatever has closed by the final check has closed in order.
  */
 export interface StopStep {
   readonly name: string;
-  /** How long this step may hold up the stop. */
+  /** How long this step may delay the stop. */
   readonly withinMs: number;
   readonly stop: () => Promise<void> | void;
 }
@@ -24,7 +24,7 @@ interface StopReport {
   readonly steps: readonly Taken[];
 }
 
-/** How long the steps that were slow are waited for when all have been asked. */
+/** How long slow steps are waited for once all have been called. */
 export const LAST_LOOK_MS = 3_000;
 
 export async function stopInOrder(steps: readonly StopStep[], lastLookMs = LAST_LOOK_MS): Promise<StopReport> {
@@ -61,7 +61,7 @@ async function orLate<Value>(value: Promise<Value>, withinMs: number): Promise<V
   }
 }
 
-/** Calls once at the first SIGTERM or SIGINT; a second one ends the process on the spot. */
+/** Runs once at the first SIGTERM or SIGINT; a second one exits at once. */
 export function onStopSignal(stop: (signal: string) => void): void {
   let asked = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

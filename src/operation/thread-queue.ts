@@ -10,7 +10,7 @@ export type Reckoned<Answer> =
 export type ToReckon<Question> = { readonly id: number; readonly question: Question };
 
 export interface ThreadLimits {
-  /** More than these are sent away. */
+  /** More than this are turned away. */
   readonly waiting: number;
   /** An answer that takes longer is given up, and the thread with it. */
   readonly milliseconds: number;
@@ -24,7 +24,7 @@ interface Waiting<Question, Answer> {
   readonly reject: (fault: Error) => void;
 }
 
-/** Hands questions to a thread, one after the other, and starts it anew when it dies. */
+/** Passes jobs to a thread one by one, and restarts it when it dies. */
 export class ThreadQueue<Question, Answer> {
   readonly #startThread: () => Worker;
   readonly #limits: ThreadLimits;
@@ -110,14 +110,14 @@ export class ThreadQueue<Question, Answer> {
   }
 }
 
-/** Hard questions of people, one after the other in a thread of their own. */
+/** People's hard questions, one by one in their own thread. */
 export class ReckoningQueue extends ThreadQueue<HardQuestion, Result<Interpreted>> implements Reckoner {
   answer(question: HardQuestion): Promise<Result<Interpreted> | null> {
     return this.ask(question);
   }
 }
 
-/** The thoughts of bots: in another thread, for people wait for their answers and nobody for a bot's. */
+/** Bots' thoughts, in another thread: people wait for answers, but nobody waits for a bot's. */
 export class ThinkingQueue extends ThreadQueue<ToThink, readonly ThoughtStep[]> implements Thinker {
   think(about: ToThink): Promise<readonly ThoughtStep[] | null> {
     return this.ask(about);

@@ -1,7 +1,7 @@
 import { schedule } from 'node-cron';
 import type { Outbox } from '../table/ports/outbox.js';
 
-/** Posts that left, or never can, are kept so long for whoever looks into what happened; nothing else needs them. */
+/** How long posts that were sent or given up are kept for troubleshooting; nothing else needs them. */
 export const POSTS_KEPT_DAYS = 30;
 
 interface TidyingParts {
@@ -10,7 +10,7 @@ interface TidyingParts {
   readonly onFault: (fault: unknown) => void;
 }
 
-/** Takes out what nobody needs any more, at the start and every night. Any number of processes may do it at once. */
+/** Deletes what is no longer needed, at start and every night. Any number of processes may do it at once. */
 export function startTidying({ outbox, onPruned, onFault }: TidyingParts): { stop(): Promise<void> } {
   let underWay: Promise<void> = tidy();
   const task = schedule('17 4 * * *', () => {

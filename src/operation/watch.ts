@@ -2,7 +2,7 @@ import type { Lapsed } from '../table/service.js';
 import type { Log } from './log.js';
 import type { Metrics } from './metrics.js';
 
-/** Turns what the parts report into log lines and counts: one place for what an operator sees. */
+/** Turns the parts' reports into log lines and metrics: one place for what an operator sees. */
 interface Watch {
   readonly discord: {
     acknowledged(kind: string, milliseconds: number, outcome: string): void;
@@ -16,11 +16,11 @@ interface Watch {
   };
   onPruned(posts: number): void;
   fault(where: string, fault: unknown): void;
-  /** The last round of this process that did not fail. */
+  /** This process's last successful round. */
   lastRound(): Date | null;
 }
 
-/** What is worth telling of a round of reminders. */
+/** What is worth logging of a round of reminders. */
 interface RoundSeen {
   readonly told: number;
   readonly lapsed: readonly {

@@ -7,12 +7,12 @@ import { writeCommit } from './write-commit.js';
 
 export type Work<Answer> = (open: OpenGame) => Promise<{ readonly commit: Commit | null; readonly answer: Answer }>;
 
-/** One request to change a game, as often as it takes. */
+/** One request to change a game, retried as needed. */
 export class Attempt<Answer> {
   readonly #gameId: string;
   readonly #requestId: string;
   readonly #work: Work<Answer>;
-  /** What was being written when the connection went: it may be there, and is then ours. */
+  /** What was being written when the connection broke: it may have been stored, and is then ours. */
   #tried: { readonly version: number; readonly answer: Answer } | null = null;
 
   constructor(gameId: string, requestId: string, work: Work<Answer>) {
@@ -47,10 +47,10 @@ export class Attempt<Answer> {
   }
 }
 
-/** An affair does not go on for more posts than these. */
+/** No affair takes more posts than this. */
 const LOOKED_AT = 400;
 
-/** Who was mentioned in the posts of an affair, those that wait to leave among them. */
+/** Who was mentioned in an affair's posts, including those still waiting. */
 export async function readMentioned(db: Database, gameId: string, affairId: string): Promise<ReadonlySet<string>> {
   const rows = await db.$queryRaw<{ readonly mentions: readonly string[] }[]>`
     SELECT body->'mentions' AS mentions

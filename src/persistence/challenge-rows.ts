@@ -16,7 +16,7 @@ interface ChallengeRow {
   readonly until: Date;
 }
 
-/** Whoever is first opens it: of two at once the second finds what the first wrote. */
+/** The first one opens it: of two at once, the second finds the first one's row. */
 export async function insertChallenge(db: Database, challenge: Challenge): Promise<void> {
   await db.$executeRaw`
     INSERT INTO challenges (id, scope, name, module, rules_version, setup, seed, seed_hash, opened_at, until)
@@ -31,7 +31,7 @@ export async function readChallenge(db: Database, id: string): Promise<Challenge
   return rows.map(challengeOf)[0] ?? null;
 }
 
-/** So many are offered to choose from. */
+/** How many are offered to choose from. */
 const MOST = 50;
 
 export async function readChallenges(db: Database, scopes: readonly string[]): Promise<readonly Challenge[]> {

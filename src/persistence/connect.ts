@@ -12,21 +12,21 @@ import { askServer, serverPool, withMigrationClient } from './server.js';
 
 export type Place =
   | { readonly kind: 'server'; readonly url: string; readonly connections?: number }
-  /** `image`: what a new one starts from (see image.ts); without it, one is made from nothing. */
+  /** `image`: what a new one starts from (see image.ts); without it, one is created from scratch. */
   | { readonly kind: 'folder'; readonly directory: string; readonly image?: string }
   | { readonly kind: 'memory'; readonly image?: string };
 
 interface Connection {
   readonly pool: pg.Pool;
   readonly reach: Reach;
-  /** How many connections there are at the most. */
+  /** The maximum number of connections. */
   readonly width: number;
   close(): Promise<void>;
 }
 
 const DEFAULT_CONNECTIONS = 10;
 
-/** Connects, checks the server and brings the schema up to date; what cannot be is a StorageFault. */
+/** Connects, checks the server and migrates the schema; any obstacle is a StorageFault. */
 export async function connect(place: Place, progress: Progress = () => undefined): Promise<Connection> {
   try {
     return place.kind === 'server' ? await onServer(place, progress) : await embedded(place, progress);
@@ -84,7 +84,7 @@ async function openEmbedded(
   }
 }
 
-/** As `server_version_num` says it: 13.0. */
+/** As in `server_version_num`: 13.0. */
 const OLDEST_SERVER = 130_000;
 const ASK = `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name`;
 

@@ -14,12 +14,12 @@ export function prismaOn(pool: pg.Pool): PrismaClient {
   });
 }
 
-/** So many milliseconds from now, by the database's clock: that of a process may be minutes or days off. */
+/** This many milliseconds from now by the database's clock: a process's own may be minutes or days off. */
 export function fromNow(milliseconds: number): Prisma.Sql {
   return Prisma.sql`(now() + ${milliseconds}::float8 * interval '1 millisecond')`;
 }
 
-/** Our statements are few and often repeated: the server parses and plans each once a connection. */
+/** Our statements are few and frequent: the server parses and plans each once per connection. */
 const MOST_PREPARED = 100;
 
 function preparedNames(): (query: { readonly sql: string }) => string {

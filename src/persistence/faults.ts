@@ -1,19 +1,19 @@
 import { StorageFault } from '../table/ports/storage-fault.js';
 
-/** What a failure of the database means for the command that met it. */
+/** What a database failure means for the command that hit it. */
 export type Failure =
-  /** Nothing was written; the same again may well succeed. */
+  /** Nothing was written; a retry may well succeed. */
   | 'conflict'
-  /** The connection went: whether it was written is not known until asked. */
+  /** The connection broke: whether it was written is unknown until asked. */
   | 'lost'
   /** No connection was free in time. */
   | 'starved'
   | 'final';
 
-/** Codes of PostgreSQL, of sockets, of Prisma, and the kinds by which its adapter calls them. */
+/** Codes of PostgreSQL, of sockets and of Prisma, and its adapter's names for them. */
 const CONFLICTS = new Set([
   ...['40001', '40P01', 'P2034', 'TransactionWriteConflict'],
-  // The server's own limits for a lock and a statement: it has taken back what was done.
+  // The server's own lock and statement timeouts: it has rolled back.
   ...['55P03', '57014'],
 ]);
 const LOST = new Set([
@@ -45,7 +45,7 @@ export function failureOf(error: unknown): Failure {
   return 'final';
 }
 
-/** A failure of the database as a fault with its sentence; anything else (a bug in the work) as it is. */
+/** Turns a database failure into a fault with its sentence; anything else (a bug in the work) passes unchanged. */
 export function faultOf(error: unknown): unknown {
   for (const link of chainOf(error)) {
     if (link instanceof StorageFault) return link;
@@ -91,7 +91,7 @@ function comesFromDatabase(link: unknown): boolean {
   );
 }
 
-/** Is the unique index or key of this name the one that was hit? */
+/** Was the unique index or key of this name violated? */
 export function violates(error: unknown, constraint: string): boolean {
   return chainOf(error).some((link) =>
     ['message', 'originalMessage', 'constraint', 'index'].some((key) => {
@@ -126,7 +126,7 @@ function codesOf(link: object): readonly string[] {
     .filter((code): code is string => typeof code === 'string');
 }
 
-/** One line, without a password that an address may carry. */
+/** One line, without a password from the address. */
 function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
   return (text.trim().split('\n').at(-1) ?? '').replace(/:\/\/[^@\s]*@/, '://').replace(/\.$/, '');

@@ -21,7 +21,7 @@ interface GameRow {
   readonly locale: Locale;
   readonly setup: Setup;
   readonly overrides: Json;
-  /** Without what settings there were not yet when the game began. */
+  /** Without settings that did not exist when the game began. */
   readonly settings: Partial<TableSettings>;
   readonly master_id: string;
   readonly version: number;
@@ -40,7 +40,7 @@ interface GameRow {
   readonly seat_rows: readonly StoredSeat[];
 }
 
-/** What replaces a game's data may be large, and stands in the log from its beginning on: it is read until then. */
+/** A game's replaced data may be large and is in its log from the start on: read it only until then. */
 const GAME_COLUMNS = Prisma.sql`g.id, g.module, g.rules_version, g.phase, g.name, g.guild_id, g.channel_id, g.locale,
   g.setup, CASE WHEN g.phase = 'gathering' THEN g.overrides END AS overrides, g.settings, g.master_id, g.version,
   g.next_roll, g.seed, g.seed_hash, g.words, g.sealing, g.undo_asked, g.requests, g.paused_at, g.outcome, g.created_at, g.updated_at,
@@ -54,7 +54,7 @@ const GAME_COLUMNS = Prisma.sql`g.id, g.module, g.rules_version, g.phase, g.name
       'autopilot', s.autopilot, 'pilot', s.pilot, 'substituteId', s.substitute_id) ORDER BY s.position)
     FROM seats s WHERE s.game_id = g.id), '[]'::json) AS seat_rows`;
 
-/** Games with their seats, in one statement. `condition` speaks of `g`. */
+/** Games with their seats, in one statement. `condition` refers to `g`. */
 export async function readGames(db: Database, condition: Prisma.Sql): Promise<readonly GameRecord[]> {
   const rows = await db.$queryRaw<GameRow[]>`
     SELECT ${GAME_COLUMNS} FROM games g WHERE ${condition} ORDER BY g.created_at, g.id`;
@@ -96,20 +96,20 @@ function gameOf(row: GameRow): GameRecord {
   };
 }
 
-/** All that a command starts from. */
+/** What a command starts from. */
 interface OpenRow {
   readonly game: GameRecord;
   readonly obligations: readonly OpenObligation[];
-  /** The version that this request made before. */
+  /** The version that this request already made. */
   readonly seen: number | null;
 }
 
-/** Until the end of this transaction nobody else changes the game; waits for whoever does. */
+/** Locks the game until the end of this transaction, waiting for the current holder. */
 export async function lockGame(db: Database, gameId: string): Promise<void> {
   await db.$queryRaw`SELECT 1 AS locked FROM games WHERE id = ${gameId} FOR UPDATE`;
 }
 
-/** Never in one statement with the lock: whoever waited would read what was there before the wait. */
+/** Never in the same statement as the lock: after waiting it would read the state from before. */
 export async function readOpen(db: Database, gameId: string, requestId: string): Promise<OpenRow | null> {
   const rows = await db.$queryRaw<(GameRow & { obligation_rows: readonly StoredObligation[]; seen: number | null })[]>`
     SELECT ${GAME_COLUMNS},
@@ -130,7 +130,7 @@ export async function readOpen(db: Database, gameId: string, requestId: string):
   return { game: gameOf(row), obligations, seen: row.seen };
 }
 
-/** An obligation as JSON carries it. */
+/** An obligation in JSON. */
 type StoredObligation = Omit<ObligationRow, 'since' | 'due_at'> & {
   readonly since: string;
   readonly due_at: string | null;

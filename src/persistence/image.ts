@@ -8,8 +8,8 @@ import { pglitePool } from './embedded/pglite-pool.js';
 import { migrate, migrationNames, migrationsFolder } from './migrate.js';
 
 /**
- * A migrated, empty embedded database as one file, for play scripts and tests, which need new ones often.
- * Made once for a version of PGlite and of the migrations, in the folder that is named.
+ * A migrated, empty embedded database as one file, for play scripts and tests, which often need new ones. Built once
+ * per version of PGlite and of the migrations, in the folder named.
  */
 export async function embeddedImage(cacheFolder: string): Promise<string> {
   const file = path.join(cacheFolder, `embedded-${await fingerprint()}.tar`);

@@ -31,7 +31,7 @@ interface RollRow {
 
 const LAST_VERSION = 2 ** 31 - 1;
 
-/** Entries from one version to another, both included, with their events and rolls. */
+/** Entries from one version to another, both inclusive, with their events and rolls. */
 export async function readLog(db: Database, gameId: string, from = 0, to = LAST_VERSION): Promise<readonly LogEntry[]> {
   const entries = await db.$queryRaw<EntryRow[]>`
     SELECT version, request_id, at, user_id, kind, seat, actions, detail

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import type { ClientBase } from 'pg';
 import { StorageFault } from '../table/ports/storage-fault.js';
 
-/** The advisory lock that Prisma Migrate itself takes: its CLI and our start-ups wait for one another. */
+/** Prisma Migrate's own advisory lock: its CLI and our start-ups wait for one another. */
 const MIGRATION_LOCK = 72707369;
 
-/** As Prisma Migrate makes it: `npm run db -- migrate status` reads what we write. */
+/** As Prisma Migrate creates it: `npm run db -- migrate status` reads what we write. */
 const CREATE_LEDGER = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
@@ -28,10 +28,10 @@ interface LedgerRow {
   readonly finished_at: Date | null;
 }
 
-/** Told to whoever watches the start. */
+/** Shown during the start. */
 export type Progress = (sentence: string) => void;
 
-/** Applies what is missing, on one connection, while other processes that start wait. Returns the names applied. */
+/** Applies missing migrations on one connection while other starting processes wait. Returns the names applied. */
 export async function migrate(
   client: ClientBase,
   directory: string,
@@ -45,7 +45,7 @@ export async function migrate(
   }
 }
 
-/** Tried again rather than waited for: whoever waits in silence looks dead. */
+/** Polls instead of blocking: a process waiting in silence looks dead. */
 async function takeLock(client: ClientBase, progress: Progress): Promise<void> {
   for (let tries = 0; ; tries++) {
     const { rows } = await client.query<{ taken: boolean }>(`SELECT pg_try_advisory_lock(${MIGRATION_LOCK}) AS taken`);
@@ -61,7 +61,7 @@ const TRY_AGAIN_MS = 200;
 const TRIES_BEFORE_WORD = 10;
 const TRIES_A_WORD = 150;
 
-/** Of this database: another one of the same server has a lock of the same number. */
+/** Specific to this database: another one on the same server uses the same lock number. */
 async function holderOf(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ pid: number; name: string; address: string | null }>(
     `SELECT a.pid, a.application_name AS name, a.client_addr::text AS address
@@ -143,7 +143,7 @@ export async function migrationNames(directory: string): Promise<string[]> {
     .sort();
 }
 
-/** `prisma/migrations` of this project, from the sources and from a build of them. */
+/** `prisma/migrations` of this project, from sources or a build. */
 export function migrationsFolder(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   for (;;) {

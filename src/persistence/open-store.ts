@@ -21,14 +21,14 @@ export interface OpenedStore {
   readonly sentMessages: SentMessages;
   readonly reminders: ReminderStore;
   readonly leases: Leases;
-  /** Asked now, once, however many ask: resolves when the database answers, rejects when it does not. */
+  /** One check for any number of callers: resolves if the database answers, rejects otherwise. */
   answers(): Promise<void>;
-  /** The moment by the database's clock. */
+  /** The time by the database's clock. */
   now(): Promise<Date>;
   close(): Promise<void>;
 }
 
-/** Everything kept, ready for use: connected, checked, migrated. What prevents it is a StorageFault. */
+/** All stores, ready for use: connected, checked, migrated. Any obstacle is a StorageFault. */
 export async function openStore(place: Place, progress: Progress = () => undefined): Promise<OpenedStore> {
   const connection = await connect(place, progress);
   const prisma = prismaOn(connection.pool);
@@ -57,7 +57,7 @@ function clockOf([row]: readonly { readonly now: Date }[]): Date {
   return row.now;
 }
 
-/** The embedded database in `dataDir`, or the server that is named. */
+/** The embedded database in `dataDir`, or the named server. */
 export function placeOf(settings: { readonly databaseUrl: string | null; readonly dataDir: string }): Place {
   const { databaseUrl, dataDir } = settings;
   return databaseUrl === null ? { kind: 'folder', directory: dataDir } : { kind: 'server', url: databaseUrl };

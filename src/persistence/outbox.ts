@@ -27,7 +27,7 @@ export class PrismaOutbox implements Outbox {
     this.#owner = owner;
   }
 
-  /** Only the head of a lane can be claimed: what follows it waits until it is settled. */
+  /** Only a lane's head can be claimed: the rest waits until it is settled. */
   async claim(limit: number, leaseMs: number, gameId?: string): Promise<readonly ClaimedPost[]> {
     const which = gameId === undefined ? Prisma.empty : Prisma.sql`AND game_id = ${gameId}`;
     const rows = await this.#retry.withFaults(
@@ -98,7 +98,7 @@ export class PrismaOutbox implements Outbox {
     return found ?? { count: 0, oldestMs: null };
   }
 
-  /** A few at a time, so that no table is locked for long. */
+  /** In small batches, so that no table is locked for long. */
   async prune(keptMs: number): Promise<number> {
     let pruned = 0;
     for (;;) {
@@ -120,7 +120,7 @@ export class PrismaOutbox implements Outbox {
   }
 }
 
-/** Milliseconds that have gone by since a moment, by the database's clock. */
+/** Milliseconds since a moment, by the database's clock. */
 function sinceMs(moment: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(EXTRACT(EPOCH FROM now() - ${moment}) * 1000)::float8`;
 }

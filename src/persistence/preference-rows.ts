@@ -14,7 +14,7 @@ interface PreferenceRow {
   readonly absences: Preferences['absences'];
 }
 
-/** Of those who set any; everybody else has the default ones. */
+/** For people who set any; everyone else has the defaults. */
 export async function readPreferences(db: Database, userIds: readonly string[]): Promise<Map<string, Preferences>> {
   const found = new Map<string, Preferences>();
   for (const userId of userIds) found.set(userId, DEFAULT_PREFERENCES);

@@ -1,4 +1,4 @@
-// Over 200 lines: a method for each that the port asks for.
+// Over 200 lines: one method for each of the port's.
 import type { Challenge } from '../table/ports/challenge.js';
 import type { Preferences } from '../table/ports/preferences.js';
 import { KeyedQueue, Limit } from '../table/ports/queue.js';
@@ -25,12 +25,12 @@ import { insertGame, writeCommit, writeHistory } from './write-commit.js';
 const REQUEST_IDS = 'entries_request_id_key';
 const CHANNELS = 'games_one_per_channel';
 
-/** Connections that commands leave free: questions and the health page are answered while ten games are locked. */
+/** Connections that commands leave free: queries and the health page work while ten games are locked. */
 const KEPT_FREE = 2;
-/** So many may wait for rows that others hold, of however many games. */
+/** How many may wait for rows locked by others, over all games. */
 const WAITING_FOR_LOCKS = 2;
 
-/** The table's store on PostgreSQL, a server or the embedded one. */
+/** The table's store on PostgreSQL, on a server or embedded. */
 export class PrismaStore implements Store {
   readonly #prisma: PrismaClient;
   readonly #retry: Retry;
@@ -38,7 +38,7 @@ export class PrismaStore implements Store {
   readonly #lockedOut = new Limit(WAITING_FOR_LOCKS);
   readonly #games = new KeyedQueue();
 
-  /** `width`: how many connections there are. */
+  /** `width`: the number of connections. */
   constructor(prisma: PrismaClient, retry: Retry, width: number) {
     this.#prisma = prisma;
     this.#retry = retry;
@@ -75,12 +75,12 @@ export class PrismaStore implements Store {
   }
 
   /**
-   * First without a lock: one read, one write that takes hold only if the game has not moved. Where another process
-   * was faster, once more with the row locked, waiting for whoever has it.
+   * First without a lock: one read, and one write that only applies if the game has not moved. If another process was
+   * faster, again with the row locked, waiting for its holder.
    */
   change<Answer>(gameId: string, requestId: string, work: Work<Answer>): Promise<Changed<Answer>> {
     const attempt = new Attempt(gameId, requestId, work);
-    // Whoever stands in line behind others has been waiting too.
+    // A command queued behind others has been waiting too.
     const until = patienceFromNow();
     return this.#games.run(gameId, () =>
       this.#written(
@@ -94,7 +94,7 @@ export class PrismaStore implements Store {
             return changed;
           }),
       ).catch(async (error: unknown): Promise<Changed<Answer>> => {
-        // The same request, on another game, at the same moment.
+        // The same request on another game at the same moment.
         const version = violates(error, REQUEST_IDS) ? await this.#versionMadeBy(requestId) : null;
         if (version !== null) return { done: false, why: 'seen', version };
         if (violates(error, CHANNELS)) return { done: false, why: 'taken' };
@@ -202,7 +202,7 @@ export class PrismaStore implements Store {
   }
 }
 
-/** Of those played to their end; a game that was broken off has no outcome. */
+/** Finished games only; one that was broken off has no outcome. */
 function latestFirst(games: readonly GameRecord[]): readonly GameRecord[] {
   return games
     .filter(({ outcome }) => outcome !== null)

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { TIME_LIMITS } from './time-limits.js';
 
 /**
- * Whether the database can be reached. Whoever meets a dead line says so; one knocks from then on, and all others wait
- * for that one instead of knocking each for himself.
+ * Whether the database can be reached. The first to hit a dead connection reports it; then one caller probes, and all
+ * others wait for it instead of probing themselves.
  */
 export class Reach {
   readonly #ask: () => Promise<void>;
@@ -19,7 +19,7 @@ export class Reach {
     return this.#back !== null;
   }
 
-  /** Resolves when it answers, rejects when it does not; many at once are one question. */
+  /** Resolves when it answers, rejects otherwise; concurrent calls share one check. */
   ask(): Promise<void> {
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = null;
@@ -31,7 +31,7 @@ export class Reach {
     this.#back ??= this.#untilBack();
   }
 
-  /** False: still away after so many milliseconds. */
+  /** False: still unreachable after this many milliseconds. */
   async isBack(within: number): Promise<boolean> {
     if (this.#back === null) return true;
     const giveUp = new AbortController();

@@ -68,7 +68,7 @@ export class PrismaReminderStore implements ReminderStore {
     );
   }
 
-  /** One statement: whoever starts again after a crash, or beside us, finds the mark moved and the waits with it. */
+  /** One statement: a restart after a crash, or a parallel process, finds the mark moved and the waits with it. */
   async moveOn({ mark, since, until }: Outage): Promise<boolean> {
     const begunBy = new Date(since);
     const milliseconds = new Date(until).getTime() - begunBy.getTime();
@@ -97,7 +97,7 @@ function oneOf(gameIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`g.id = ANY(${gameIds}::text[])`;
 }
 
-/** Locks every open obligation of these games, or tells that another process has some of them. */
+/** Locks every open obligation of these games, or reports that another process has some of them. */
 async function claimWaits(db: Database, which: Prisma.Sql): Promise<boolean> {
   const locked = await db.$queryRaw<{ id: string }[]>`
     SELECT o.id FROM obligations o JOIN games g ON g.id = o.game_id

@@ -8,18 +8,18 @@ import { TIME_LIMITS } from './time-limits.js';
 const LONGEST_PAUSE_MS = 500;
 
 interface Terms {
-  /** When it is told as what it is, on the clock of `performance`. */
+  /** When to give up and report the fault, on the clock of `performance`. */
   readonly until?: number;
-  /** Where an attempt stands in line, by what the one before met. Between attempts nobody holds a place. */
+  /** Which queue an attempt waits in, by what the last one hit. Between attempts nobody holds a place. */
   readonly through?: (before: Failure | null) => Limit;
 }
 
-/** Does work again for as long as the database says that it may succeed: nobody is told to try again before that. */
+/** Retries work for as long as the database says that it may succeed; users are not told to retry before that. */
 export class Retry {
   readonly #reach: Reach;
   readonly #anything: Limit;
 
-  /** `width`: how many connections there are. Hundreds who waited for the database come back to it one by one. */
+  /** `width`: the number of connections. Hundreds that waited for the database return one by one. */
   constructor(reach: Reach, width: number) {
     this.#reach = reach;
     this.#anything = new Limit(width);
@@ -33,7 +33,7 @@ export class Retry {
       if (!(await this.#reach.isBack(until - performance.now()))) throw met ?? unreachable();
       try {
         return await through(before).pass(() => {
-          // It may have gone while we stood in line.
+          // It may have gone while we were queued.
           if (this.#reach.isAway) throw unreachable();
           return work();
         });
@@ -47,7 +47,7 @@ export class Retry {
     }
   }
 
-  /** What cannot be done is a StorageFault. */
+  /** A failure is a StorageFault. */
   withFaults<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.persistently(work).catch((error: unknown) => {
       throw faultOf(error);

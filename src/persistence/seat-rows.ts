@@ -1,6 +1,6 @@
 import type { Pilot, SeatRecord } from '../table/ports/seat-record.js';
 
-/** A seat's row: what was played for whoever is absent stands with what the autopilot does for him. */
+/** A seat's row: the lapses of an absent player are stored with the autopilot's settings. */
 export type StoredSeat = Omit<SeatRecord, 'pilot' | 'lapses'> & { readonly pilot: StoredPilot };
 export type StoredPilot = Pilot | (Partial<Pilot> & { readonly lapses: number }) | null;
 

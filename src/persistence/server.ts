@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { KEEP_ALIVE, SESSION_LIMITS, TIME_LIMITS } from './time-limits.js';
 
-/** Connections to a PostgreSQL server, none of which waits for an answer for ever. */
+/** Connections to a PostgreSQL server, all with timeouts. */
 
 const LINE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, application_name: 'postumus' } as const;
 
@@ -23,7 +23,7 @@ export function serverPool(url: string, connections: number): pg.Pool {
   return pool;
 }
 
-/** One question on a line of its own: it needs no free connection of the pool. */
+/** One query on its own connection: it needs none from the pool. */
 export async function askServer(url: string): Promise<void> {
   const client = new pg.Client({
     ...LINE,
@@ -40,7 +40,7 @@ export async function askServer(url: string): Promise<void> {
   }
 }
 
-/** For migrations: these may take their time, and are alone with the database. */
+/** For migrations: they may take their time, and have the database to themselves. */
 export async function withMigrationClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -57,8 +57,8 @@ export async function withMigrationClient<Result>(
 }
 
 /**
- * A cable that is pulled, or a firewall that forgets us, sends no word of farewell: TCP itself would wait a quarter of
- * an hour. Idle connections are closed by the pool before this.
+ * A pulled cable, or a firewall that drops us, closes nothing: TCP itself would wait a quarter of an hour. The pool
+ * closes idle connections before this.
  */
 function impatientSocket(): Socket {
   const socket = new Socket();

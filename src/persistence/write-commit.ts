@@ -6,7 +6,7 @@ import type { Database } from './database.js';
 import { Prisma } from './generated/client.js';
 import { storedPilot } from './seat-rows.js';
 
-/** What the database has before the commit. */
+/** The database's state before the commit. */
 interface Before {
   readonly game: GameRecord;
   readonly obligations: readonly OpenObligation[];
@@ -14,8 +14,8 @@ interface Before {
 
 /**
  * Writes a whole commit as one statement, and only if the game is still at the version it started from (false
- * otherwise). What changed only, so that an action's bytes do not grow with the game. JSON goes through
- * json_to_recordset as text: its keys keep their order, the state reads back as it was.
+ * otherwise). Only changes are written, so that an action's bytes do not grow with the game. JSON goes through
+ * json_to_recordset as text: keys keep their order and the state reads back unchanged.
  */
 export async function writeCommit(db: Database, before: Before, commit: Commit): Promise<boolean> {
   checkVersions(before.game, commit);
@@ -27,7 +27,7 @@ export async function writeCommit(db: Database, before: Before, commit: Commit):
   return moved.length === 1;
 }
 
-/** A new game, with the history that it brings: so many entries were written before. */
+/** A new game with its imported history: this many entries were already written. */
 export async function insertGame(db: Database, game: GameRecord, version: number): Promise<void> {
   await db.$executeRaw`
     INSERT INTO games (id, module, rules_version, phase, name, guild_id, channel_id, locale, setup, overrides, settings,
@@ -39,10 +39,10 @@ export async function insertGame(db: Database, game: GameRecord, version: number
       ${game.challenge?.id ?? null}, ${game.createdAt}, ${game.updatedAt})`;
 }
 
-/** As much of an imported log as is made into a statement at once: others are waiting for their turn. */
+/** How much of an imported log goes into one statement: others are waiting for their turn. */
 const ENTRIES_AT_ONCE = 200;
 
-/** The log that an imported game brings, a piece at a time. */
+/** An imported game's log, one piece at a time. */
 export async function writeHistory(db: Database, gameId: string, entries: readonly LogEntry[]): Promise<void> {
   for (let from = 0; from < entries.length; from += ENTRIES_AT_ONCE) {
     const some = entries.slice(from, from + ENTRIES_AT_ONCE);
@@ -117,7 +117,7 @@ function insertRolls(entries: readonly LogEntry[]): Prisma.Sql {
     )}::json) AS row(version int, number int, sides int, face int, purpose json, scripted boolean)`;
 }
 
-/** In the order given: `seq` counts on. `once`: a relation of one row or none, where there is a condition. */
+/** In the given order: `seq` counts on. `once`: a relation of one row or none, for conditional writes. */
 export function insertPosts(posts: readonly Post[], once = Prisma.empty): Prisma.Sql {
   return Prisma.sql`INSERT INTO posts (id, game_id, version, lane, body)
     SELECT row.id, row.game_id, row.version, row.lane, row.body FROM ${once} json_to_recordset(${json(
@@ -162,7 +162,7 @@ function seatParts(before: GameRecord, game: GameRecord): readonly Prisma.Sql[] 
   return parts;
 }
 
-/** What reminders noted stays with an obligation for as long as it is the same wait. */
+/** Reminder notes stay with an obligation for as long as it is the same wait. */
 function obligationParts(before: Before, { obligations }: Commit): readonly Prisma.Sql[] {
   const parts: Prisma.Sql[] = [];
   const rowOf = (open: OpenObligation) => ({
@@ -193,10 +193,10 @@ function obligationParts(before: Before, { obligations }: Commit): readonly Pris
   return parts;
 }
 
-/** Whatever reminders found out about a game is out of date. */
+/** Invalidates what reminders found out about a game. */
 export const LOOK_ANEW = Prisma.sql`look_at = DEFAULT, look_mark = look_mark + 1`;
 
-/** What may change of a game; the rules it began with may not. */
+/** What may change about a game; its initial rules may not. */
 function gameUpdate(before: GameRecord, game: GameRecord): Prisma.Sql {
   const changes = [
     Prisma.sql`version = ${game.version}`,

@@ -1,30 +1,30 @@
 import type { Leases } from '../table/ports/outbox.js';
 import type { TableService } from '../table/service.js';
 
-/** The bots that sit at tables: each game's play on for as long as they are awaited, and nobody waits for them here. */
+/** Drives the bots at the tables: each plays on in its game for as long as it is awaited, in the background. */
 export interface BotTurns {
   /** It may be a bot's turn in this game. */
   begin(gameId: string): void;
-  /** When no bot thinks any more. */
+  /** Resolves when no bot thinks any more. */
   idle(): Promise<void>;
-  /** What is being thought is finished, and nothing begun: it is all thought of again by whoever goes on. */
+  /** Finishes the current thoughts and starts none; the rest will be thought of again by the next process. */
   stop(): Promise<void>;
 }
 
 interface BotTurnsParts {
   readonly table: Pick<TableService, 'playOn'>;
-  /** Where several processes share the games one of them thinks for a game, the others wait for its end or its death. */
+  /** Of several processes on the same games, one thinks for a game; the others wait until it finishes or dies. */
   readonly leases?: Pick<Leases, 'lease' | 'release'>;
   readonly onFault: (fault: unknown) => void;
 }
 
-/** So long after its last word a process counts as killed, and others think for its games. */
+/** After this long without a renewal a process counts as dead, and others think for its games. */
 const LEASE_MS = 4_000;
 const STEP_MS = 1_000;
 
 export function createBotTurns({ table, leases, onFault }: BotTurnsParts): BotTurns {
   const underWay = new Map<string, Promise<void>>();
-  /** Changed while its bots were at it: looked at once more. */
+  /** Changed while its bots were playing: check once more. */
   const again = new Set<string>();
   let stopped = false;
 
@@ -37,12 +37,12 @@ export function createBotTurns({ table, leases, onFault }: BotTurnsParts): BotTu
         });
       } while (again.has(gameId) && !stopped);
     } finally {
-      // In the same breath as the last look: what changes from here on begins anew.
+      // Without an await since the last check: later changes start over.
       underWay.delete(gameId);
     }
   }
 
-  /** While no other process does the same. */
+  /** Runs it while no other process does the same. */
   async function alone(gameId: string, work: () => Promise<void>): Promise<void> {
     if (leases === undefined) return work();
     const name = `bots.${gameId}`;

@@ -12,24 +12,24 @@ import type { GameRecord } from '../table/ports/store.js';
 import { plannedNotices } from './plan.js';
 import { endOf, isOver } from './warning.js';
 
-/** What is owed at one moment: words to persons, lapses to the table. All pure: openWaits and time in, list out. */
+/** What is due at one moment: notices to people, lapses to the table. Pure: openWaits and time in, list out. */
 
-/** How a word reaches its reader. */
+/** How a notice reaches its reader. */
 type Way = 'mention' | 'direct';
 
 type Beside = { readonly userId: string; readonly covers: readonly NoticeKind[] };
 
-/** One game's part of a word: everything this person owes there, each with the reason why it is said now. */
+/** One game's part of a notice: everything this person owes there, each with the reason why it is said now. */
 export interface GameNotice {
   readonly game: GameRecord;
   readonly items: readonly {
     readonly wait: Wait;
     readonly kind: NoticeKind;
-    /** All that is settled by saying it: a warning said late is also the call. */
+    /** All that this settles: a late warning also counts as the call. */
     readonly covers: readonly NoticeKind[];
     /** When it lapses. */
     readonly end: Date | null;
-    /** Who hears it with the same word in the channel. */
+    /** Others who are told by the same channel message. */
     readonly beside: readonly Beside[];
   }[];
   readonly way: Way;
@@ -39,13 +39,13 @@ function graver(one: NoticeKind, other: NoticeKind): NoticeKind {
   return NOTICE_KINDS.indexOf(one) > NOTICE_KINDS.indexOf(other) ? one : other;
 }
 
-/** The call is a mention in the game's channel, always; the rest goes the way the person chose. */
+/** Calls always mention in the game's channel; the rest goes the way the person chose. */
 function wayOf(items: readonly { readonly covers: readonly NoticeKind[] }[], preferences: Preferences): Way {
   if (items.some((item) => item.covers.includes('call'))) return 'mention';
   return preferences.remindBy === 'direct' ? 'direct' : 'mention';
 }
 
-/** What this person is to be told now, at most one word for each game. */
+/** What to tell this person now, at most one notice per game. */
 export function noticesFor(openWaits: OpenWaits, userId: string, now: Date): readonly GameNotice[] {
   const preferences = openWaits.preferences.get(userId);
   if (preferences === undefined) return [];
@@ -70,17 +70,17 @@ export function noticesFor(openWaits: OpenWaits, userId: string, now: Date): rea
     for (const secret of [false, true]) {
       const now = due.filter(({ wait }) => (wait.obligation.secret === true) === secret);
       if (now.length === 0) continue;
-      // What else he owes here is said in the same breath, and its own reminder is counted from now.
+      // Whatever else he owes here is included, and its own reminder counts from now.
       const more = preferences.remindBy === 'none' ? [] : rest;
       const items = [...now, ...more.filter(({ wait }) => (wait.obligation.secret === true) === secret)];
-      // What the others may not know is told to nobody but him.
+      // What others may not know is told to him alone.
       words.push({ game, items, way: secret ? 'direct' : wayOf(items, preferences) });
     }
   }
   return words;
 }
 
-/** What this person is to be told of this wait by now. */
+/** What this person should have been told of this wait by now. */
 function kindsDue(
   openWaits: OpenWaits,
   game: GameRecord,
@@ -93,7 +93,7 @@ function kindsDue(
     .map((word) => word.kind);
 }
 
-/** The others of a group, of whom any one may answer, who are due to hear it in the channel too: one word for all. */
+/** Others of a group, any of whom may answer, who are due a notice in the channel too: one message for all. */
 function beside(openWaits: OpenWaits, game: GameRecord, wait: Wait, userId: string, now: Date): readonly Beside[] {
   return addresseesOf(game, wait.obligation).flatMap((other) => {
     const preferences = openWaits.preferences.get(other);
@@ -105,7 +105,7 @@ function beside(openWaits: OpenWaits, game: GameRecord, wait: Wait, userId: stri
   });
 }
 
-/** The notes after the word: of each kind when last, and how often. */
+/** The notes afterwards: for each kind the last time, and how often. */
 export function noted(
   said: readonly SentNotice[],
   userId: string,
@@ -120,7 +120,7 @@ export function noted(
   return [...kept, ...fresh];
 }
 
-/** Everybody who is owed a word now. */
+/** Everyone who is due a notice. */
 export function owedNow(openWaits: OpenWaits, now: Date): readonly string[] {
   const owed = new Set<string>();
   for (const awaited of openWaits.games) {
@@ -131,7 +131,7 @@ export function owedNow(openWaits: OpenWaits, now: Date): readonly string[] {
   return [...owed].sort();
 }
 
-/** Games in which a bot that thinks is awaited; while others are asked about an undo it waits too. */
+/** Games in which a thinking bot is awaited; it too waits while others are asked about an undo. */
 export function awaitingBots({ games }: OpenWaits): readonly string[] {
   const waits = games.filter(
     ({ game, waits }) =>
@@ -142,7 +142,7 @@ export function awaitingBots({ games }: OpenWaits): readonly string[] {
 
 export interface DueLapse {
   readonly gameId: string;
-  /** Of the game, as it was seen. */
+  /** The game's, as it was read. */
   readonly version: number;
   readonly obligationId: string;
   readonly at: Date;
@@ -163,14 +163,14 @@ function lapses(openWaits: OpenWaits, now: Date): readonly DueLapse[] {
   );
 }
 
-/** Whether anything is owed in one of these games, a word or a lapse. */
+/** Whether anything is due in one of these games, a notice or a lapse. */
 export function isAnythingDue(openWaits: OpenWaits, now: Date): boolean {
   return lapsedNow(openWaits, now).length > 0 || owedNow(openWaits, now).length > 0;
 }
 
 /**
- * The next moment at which anything may fall due, for whoever moves the clock by hand. It may turn out that
- * nothing does; between two such moments nothing can.
+ * The next moment at which anything may be due, for manual clocks. It may turn out to be nothing; between two such
+ * moments nothing can be.
  */
 export function nextMoment(openWaits: OpenWaits, after: Date): Date | null {
   const moments: Date[] = lapses(openWaits, after).map((lapse) => lapse.at);

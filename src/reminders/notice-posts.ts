@@ -7,7 +7,7 @@ import type { GameRecord } from '../table/ports/store.js';
 import { isAlone } from '../table/seats.js';
 import { type GameNotice, noted } from './due.js';
 
-/** Makes posts of words: one for each game's channel, and one direct message for all games together. */
+/** Turns notices into posts: one per game's channel, and one direct message for all games together. */
 export function noticePosts(
   userId: string,
   words: readonly GameNotice[],
@@ -37,7 +37,7 @@ export function noticePosts(
       to: { kind: 'direct', userId },
       lines: direct.flatMap((word) => [placeOf(word), ...linesOf(word, now).map(toReader)]),
       mentions: [],
-      // Buttons are of one game: of several each has its own in its channel.
+      // Buttons belong to one game: with several, each channel has its own.
       ...(direct.length === 1 ? { call: true as const } : {}),
     });
   }
@@ -54,7 +54,7 @@ export function noticePosts(
   return { noted: notes, posts };
 }
 
-/** A direct message speaks to nobody else. */
+/** A direct message mentions nobody else. */
 function toReader(line: Line): Line {
   return line.from === 'owed' ? { ...line, yours: true } : line;
 }
@@ -79,7 +79,7 @@ function linesOf({ game, items }: GameNotice, now: Date): readonly Line[] {
     });
     for (const { wait, end } of same) {
       const { seats, kind, what, values, dueAt } = wait.obligation;
-      // When the time is over it is the end of the grace that counts, where there is one.
+      // After the deadline the end of the grace counts, if there is one.
       const until = [dueAt, end].find((moment) => moment !== null && moment > now) ?? null;
       const deadline = until?.toISOString() ?? null;
       const who = seats.map((seat) => nameOf(game, seat));
@@ -107,7 +107,7 @@ function nameOf(game: GameRecord, seat: SeatId): string {
   return game.seats.find((one) => one.seat === seat)?.userName || seat;
 }
 
-/** Seats are told by their names: a direct message may speak of several games, each with its own people. */
+/** Seats are given by name: a direct message may be about several games, each with its own people. */
 function named(game: GameRecord, values: Terms): Terms {
   const name = (term: Term): Term => {
     if (typeof term !== 'object') return term;

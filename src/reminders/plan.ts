@@ -12,7 +12,7 @@ interface PlannedNotice {
   readonly at: Date;
 }
 
-/** A reminder is left out when a graver word follows within this time. */
+/** A reminder is skipped if a graver one follows within this time. */
 const CLOSE_HOURS = 1;
 
 function isSaid(wait: Wait, userId: string, kind: NoticeKind, from: Date | null = null): boolean {
@@ -33,7 +33,7 @@ function nudges(game: GameRecord, wait: Wait, userId: string, preferences: Prefe
   return [{ kind: 'reminder', at: wakingFrom(hoursAfter(last, nudgeHours), preferences) }];
 }
 
-/** All the words still ahead (or overdue) for this person, each at the moment it may first be said. */
+/** All notices still ahead (or overdue) for this person, each with its earliest time. */
 export function plannedNotices(
   game: GameRecord,
   wait: Wait,
@@ -44,26 +44,26 @@ export function plannedNotices(
   if (preferences === undefined) return [];
   const { obligation } = wait;
   const wantsWords = preferences.remindBy !== 'none';
-  // Nobody is called to a game that waits for him alone; he may have asked to be reminded that there is one.
+  // Nobody is called to a game that waits for him alone; he may have asked for reminders that it exists.
   if (isAlone(game)) return nudges(game, wait, userId, preferences);
   const planned: PlannedNotice[] = [];
-  // The post that tells of the wait mentions the player then and there, if he may be spoken to at that moment.
+  // The post about the wait mentions the player right away, if he may be notified then.
   const calledByPost = mayBeTold(obligation.since, preferences);
   const called = calledByPost || isSaid(wait, userId, 'call');
   if (!called) planned.push({ kind: 'call', at: wakingFrom(obligation.since, preferences) });
-  // Nobody has to answer in a window: it is told of once.
+  // Nobody has to answer in a window: it is announced once.
   if (obligation.kind === 'window') return planned;
 
-  // A deadline may be moved (a pause, a new setting, a substitute): then what was said about the old one is void.
+  // A deadline may move (a pause, a new setting, a substitute): then notices about the old one are void.
   const { dueAt } = obligation;
   const end = lapsesAt(game, obligation, everybody);
   const warning = warningAt(game, obligation, preferences);
   const toWarn = warning !== null && warnedAt(wait, userId, warning) === null;
-  // Where nothing lapses a deadline shorter than its warning needs none.
+  // If nothing lapses, a deadline shorter than its warning needs none.
   const asked = wantsWords && dueAt !== null && hoursAfter(dueAt, -game.settings.warnHours) > obligation.since;
   if (toWarn && (end !== null || (asked && game.settings.warnHours > 0)))
     planned.push({ kind: 'warning', at: warning });
-  // Whoever wants no reminders is warned all the same before he is played for, once.
+  // Players who want no reminders are still warned once before they are played for.
   if (!wantsWords) return planned;
   if (dueAt !== null && !isSaid(wait, userId, 'grace', dueAt)) {
     const at = wakingFrom(dueAt, preferences);

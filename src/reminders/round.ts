@@ -6,11 +6,11 @@ import type { BotTurns } from './bot-turns.js';
 import { awaitingBots, type DueLapse, isAnythingDue, lapsedNow, nextMoment, noticesFor, owedNow } from './due.js';
 import { noticePosts } from './notice-posts.js';
 
-/** One look at all that is due. Safe to run anywhere, any number of times, in any number of processes at once. */
+/** One round over all that is due. Safe to run anywhere, any number of times, in any number of processes at once. */
 export interface Reminders {
   /** Everything, or what one game has just made due. */
   round(gameId?: string): Promise<RoundResult>;
-  /** The next moment at which a round may find something, for a clock moved by hand. */
+  /** The next moment at which a round may find something, for a manual clock. */
   nextMoment(after: Date): Promise<Date | null>;
 }
 
@@ -36,19 +36,19 @@ interface RemindersParts {
   readonly table: Pick<TableService, 'lapse'>;
   readonly clock: Clock;
   readonly entropy: Entropy;
-  /** Tells the publisher that words wait in the outbox. */
+  /** Tells the publisher that posts wait in the outbox. */
   readonly outboxSignal: OutboxSignal;
-  /** Those who play for bots; without them bots wait. */
+  /** Plays for bots; without it bots wait. */
   readonly botTurns?: Pick<BotTurns, 'begin'>;
 }
 
-/** The autopilot may need many moves for a wait, and open the next that is overdue; what is more waits for a minute. */
+/** The autopilot may need many moves for a wait, and open the next one, also overdue; the rest waits a minute. */
 const MOST_PASSES = 200;
-/** Games that a round has in its hands at one time. */
+/** Games that a round handles at once. */
 const AT_ONCE = 100;
 
 export function createReminders({ store, table, clock, entropy, outboxSignal, botTurns }: RemindersParts): Reminders {
-  /** Everything of one game that is over by now, and what that leads to. */
+  /** Everything overdue in one game, and what follows from it. */
   async function settleGame(gameId: string, lapsed: LapsedWait[]): Promise<void> {
     const tried = new Set<string>();
     for (let pass = 0; pass < MOST_PASSES; pass += 1) {
@@ -83,7 +83,7 @@ export function createReminders({ store, table, clock, entropy, outboxSignal, bo
     return posts.length;
   }
 
-  /** What is due in these games, and what that leads to. */
+  /** What is due in these games, and what follows from it. */
   async function settle(openWaits: OpenWaits, found: Found): Promise<void> {
     const lapsed = await settleLapses(lapsedNow(openWaits, clock.now()), found.failures);
     found.lapsed.push(...lapsed);
@@ -105,7 +105,7 @@ export function createReminders({ store, table, clock, entropy, outboxSignal, bo
     }
   }
 
-  /** Every game that may have something due, a few at a time: thousands at once would hold up everybody's commands. */
+  /** Every game that may have something due, a few at a time: thousands at once would delay everyone's commands. */
   async function settleAll(found: Found): Promise<void> {
     let after = '';
     for (;;) {
@@ -132,26 +132,26 @@ export function createReminders({ store, table, clock, entropy, outboxSignal, bo
   };
 }
 
-/** What is wrong with one game or person keeps nobody else waiting; a database that is away ends the round. */
+/** A fault in one game or person delays nobody else; an unreachable database ends the round. */
 function noteOrStop(fault: unknown, failures: unknown[]): void {
   if (fault instanceof StorageFault && fault.code === 'unreachable') throw fault;
   failures.push(fault);
 }
 
-/** Where nothing was due, when something will be; a game in which something was is looked at again. */
+/** If nothing was due, when something will be; a game with something due is checked again. */
 function looksAt({ games, preferences }: OpenWaits, marks: ReadonlyMap<string, number>, now: Date): readonly Look[] {
   const awaited = new Map(games.map((one) => [one.game.id, one]));
   return [...marks].flatMap(([gameId, mark]) => {
     const one = awaited.get(gameId);
     const openWaits = { games: one === undefined ? [] : [one], preferences };
-    // A bot that was stopped in its thoughts thinks again at the next round.
+    // A bot stopped while thinking thinks again in the next round.
     const isDue = isAnythingDue(openWaits, now) || awaitingBots(openWaits).length > 0;
     return isDue ? [] : [{ gameId, mark, next: nextMoment(openWaits, now) }];
   });
 }
 
 /**
- * The same in every process that sees the game as it is now, so that it happens once; another once the game has moved
+ * The same in every process that sees the game as it is now, so that it happens once; a new one once the game has moved
  * on, since the autopilot may need several moves for one wait.
  */
 function requestIdOf(lapse: DueLapse): string {
@@ -159,8 +159,8 @@ function requestIdOf(lapse: DueLapse): string {
 }
 
 /**
- * Moves a clock by hand from one moment to another, stopping wherever something may fall due: what
- * `wait 2d` of a play script does.
+ * Moves a manual clock from one moment to another, stopping wherever something may fall due: `wait 2d` of a play
+ * script.
  */
 export async function passTime(reminders: Reminders, setClock: (now: Date) => void, from: Date, to: Date) {
   let cursor = from;

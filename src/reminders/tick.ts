@@ -4,25 +4,27 @@ import type { Reminders, RoundResult } from './round.js';
 
 /** The one place with a timer: a round every few seconds, and one for a game right after it changed. */
 export interface Tick {
-  /** A game changed: whoever it awaits now is called at once, not at the next round. */
+  /** A game changed: those it now awaits are called at once, not at the next round. */
   gameChanged(gameId: string): void;
-  /** Takes no new round and waits for the one under way. */
+  /** Starts no new round and waits for the current one. */
   stop(): Promise<void>;
 }
 
 interface TickParts {
   readonly reminders: Reminders;
   readonly outageWatch: OutageWatch;
-  /** Whether people can act at all: while Discord is away nothing falls due, and no mark is left. */
+  /** Whether people can act at all: while Discord is down nothing lapses, and no mark is left. */
   readonly canAct: () => boolean;
   readonly onOutage: (milliseconds: number) => void;
   readonly onRound: (result: RoundResult) => void;
   readonly onFault: (fault: unknown) => void;
 }
 
-/** What a killed process left undone (a bot's turn, a call) is found by the next look of another, or of the next start. */
+/**
+ * Work left undone by a killed process (a bot's turn, a call) is found by another's next check, or at the next start.
+ */
 const EVERY_SECONDS = 5;
-/** After the start nobody waits for the next of these. */
+/** The first round comes early, so that nobody waits a whole interval after a start. */
 const FIRST_LOOK_MS = 250;
 
 export function startTick({ reminders, outageWatch, canAct, onOutage, onRound, onFault }: TickParts): Tick {
@@ -31,7 +33,7 @@ export function startTick({ reminders, outageWatch, canAct, onOutage, onRound, o
   const waiting = new Set<string>();
   let roundWaiting = false;
 
-  /** One round after the other: within a process they would only wait for each other's rows. */
+  /** Rounds run one after another: within a process they would only wait for each other's rows. */
   function queue(begins: () => void, work: () => Promise<RoundResult>): void {
     underWay = underWay.then(async () => {
       begins();

@@ -4,11 +4,11 @@ import type { Preferences } from '../table/ports/preferences.js';
 import type { NoticeKind, Wait } from '../table/ports/reminder-store.js';
 import type { GameRecord, OpenObligation } from '../table/ports/store.js';
 
-/** Nobody is played for before he was warned, and had so long to act on it. */
+/** Nobody is played for before he was warned and had this long to act on it. */
 const LEAST_NOTICE_HOURS = 1;
 const HOUR = 3_600_000;
 
-/** Of a very short allowance (a play script's) half. */
+/** For a very short deadline (a play script's), half of it. */
 function leastNotice({ since, dueAt }: OpenObligation & { readonly dueAt: Date }): number {
   return Math.min(LEAST_NOTICE_HOURS, halfOf(since, dueAt));
 }
@@ -18,9 +18,9 @@ function halfOf(since: Date, dueAt: Date): number {
 }
 
 /**
- * A warning that would fall into quiet hours waits for the morning where that leaves at least half of the
- * notice the table wanted; else it comes an hour before the quiet hours begin, and where that is not possible either
- * in the morning after, before which nobody is played for. Null: he has said himself that he is away.
+ * A warning in quiet hours waits for the morning if that leaves at least half of the notice the table wanted. Otherwise
+ * it comes an hour before the quiet hours, or if that is impossible the morning after, before which nobody is played
+ * for. Null: he said himself that he is away.
  */
 export function warningAt(game: GameRecord, obligation: OpenObligation, preferences: Preferences): Date | null {
   const { since, dueAt } = obligation;
@@ -41,7 +41,7 @@ export function warningAt(game: GameRecord, obligation: OpenObligation, preferen
 
 const WARNS: readonly NoticeKind[] = ['warning', 'grace'];
 
-/** When this person was warned of the deadline as it is now; null: not yet. */
+/** When this person was warned of the current deadline; null: not yet. */
 export function warnedAt({ said }: Wait, userId: string, warning: Date): Date | null {
   const times = said
     .filter((word) => word.userId === userId && WARNS.includes(word.kind))
@@ -52,13 +52,13 @@ export function warnedAt({ said }: Wait, userId: string, warning: Date): Date | 
 
 export interface End {
   readonly at: Date;
-  /** Somebody has yet to be warned: until then it does not come. */
+  /** Somebody is still to be warned: it does not come before that. */
   readonly unwarned: boolean;
 }
 
 /**
- * When a wait lapses, whatever happened to its deadline (an outage, a pause, other settings, a word that could not be
- * said): never before all who are awaited were warned and had time to act on it. Null: it does not lapse.
+ * When a wait lapses, whatever happened to its deadline (an outage, a pause, other settings, a failed notice): never
+ * before all who are awaited were warned and had time to act on it. Null: it does not lapse.
  */
 export function endOf(game: GameRecord, wait: Wait, everybody: PreferencesOf, now: Date): End | null {
   const { obligation } = wait;

@@ -3,20 +3,20 @@ import type { Scene } from '../core/scene.js';
 import type { Encoded } from './encode.js';
 import type { Canvas } from './paint/pixels.js';
 
-/** As large as it needs to be for a message's width. */
+/** Large enough for a message's width. */
 const WIDTH = 600;
-/** More frames than this are thinned out: nobody watches longer, and all of them lie in memory at once. */
+/** More frames are thinned out: nobody watches longer, and all are in memory at once. */
 const MOST_FRAMES = 240;
 const FRAME_MS = 600;
 const LAST_MS = 5000;
-/** Discord takes files of 10 MB; some room is left for the rest of the request. */
+/** Discord accepts files of 10 MB; leave some room for the rest of the request. */
 const MOST_BYTES = 9.5 * 1000 * 1000;
-/** Of the smaller sizes that are tried when the first is too heavy. */
+/** Smaller sizes to try if the first is too big. */
 const SMALLER = [1, 0.8, 0.65, 0.5] as const;
 
 type Paint = (scene: Scene, width: number) => Promise<Canvas>;
 
-/** The scenes one after the other as a GIF that goes round for ever; the last stays longest. */
+/** The scenes in sequence as an endless GIF; the last stays longest. */
 export async function animate(paint: Paint, scenes: readonly Scene[]): Promise<Encoded> {
   const shown = thinned(scenes);
   if (shown.length === 0) throw new Error('there is nothing to be shown one after the other');
@@ -28,7 +28,7 @@ export async function animate(paint: Paint, scenes: readonly Scene[]): Promise<E
   return drawn;
 }
 
-/** Evenly, the first and the last among them. */
+/** Evenly, including the first and the last. */
 export function thinned<Frame>(frames: readonly Frame[]): readonly Frame[] {
   if (frames.length <= MOST_FRAMES) return frames;
   const step = (frames.length - 1) / (MOST_FRAMES - 1);
@@ -43,14 +43,14 @@ async function animated(paint: Paint, scenes: readonly Scene[], width: number): 
   for (const scene of scenes) {
     const canvas = await paint(scene, width);
     height = canvas.height;
-    // Packed a little, as they all wait for the last one.
+    // Lightly compressed, since all wait in memory for the last one.
     const raw = { width: canvas.width, height: canvas.height, channels: 3 } as const;
     frames.push(await sharp(canvas.data, { raw }).png({ compressionLevel: 1 }).toBuffer());
   }
   const delay = frames.map((_, index) => (index === frames.length - 1 ? LAST_MS : FRAME_MS));
-  // Without dithering: what stays the same must be the same from frame to frame, or it is written again.
+  // No dithering: unchanged pixels must be identical from frame to frame, or they are written again.
   const [only, ...others] = frames;
-  // A single one is no sequence to be joined.
+  // A single one cannot be joined into a sequence.
   const joined = others.length === 0 ? sharp(only) : sharp(frames, { join: { animated: true } });
   const bytes = await joined.gif({ delay, loop: 0, effort: 3, dither: 0, interPaletteMaxError: 64 }).toBuffer();
   return { bytes, type: 'image/gif', width, height };

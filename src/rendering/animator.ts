@@ -8,8 +8,8 @@ interface OpenAnimator extends Animator {
 }
 
 /**
- * The table's animator: each moving picture in a thread of its own, which ends with it, so that pictures do not wait and
- * nothing of it stays in memory; one after the other.
+ * The table's animator: each moving picture in a thread that ends with it, so that pictures do not wait and its memory
+ * is freed; one after the other.
  */
 export function openAnimator(
   assets: string = assetsFolder(),

@@ -2,20 +2,20 @@ import type { Place } from './board.js';
 import { type Formation, formations, type Line, oneBelowAnother, sideBySide } from './formation.js';
 import { type Box, FreeSpace } from './free-space.js';
 
-/** Where the counters of one area stand. */
+/** Where an area's counters stand. */
 interface Arrangement {
   /** The height of all its counters. */
   readonly size: number;
   /** By stack, the counters' boxes on the board. */
   readonly parts: readonly (readonly Box[])[];
 }
-/** The widths of the counters of each stack, for a height of one. */
+/** The counters' widths in each stack, for a height of one. */
 type Aspects = readonly (readonly number[])[];
 
-/** How high counters are where there is room, if their place does not say otherwise. */
+/** Default height of counters if there is room. */
 export const USUAL_COUNTER = 54;
 
-/** The counters of one area share the first of these sizes that holds them all. */
+/** An area's counters share the first of these sizes that holds them all. */
 const SIZES = [
   90, 84, 78, 72, 66, 60, 54, 50, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12,
 ] as const;
@@ -23,7 +23,7 @@ const GAP = 2.5;
 /** Between two nations' stacks. */
 const APART = 6;
 
-/** A place and the shapes of its stacks decide all: the same question comes again with every picture of a game. */
+/** Determined by the place and the shapes of its stacks: the same question comes with every picture of a game. */
 const answered = new WeakMap<Place, Map<string, Arrangement>>();
 const rooms = new WeakMap<Place, FreeSpace>();
 
@@ -41,7 +41,7 @@ export function arrange(place: Place, aspects: Aspects): Arrangement {
 }
 const questionOf = (aspects: Aspects): string => aspects.map((one) => one.join(' ')).join('|');
 
-/** The largest size that holds all: what fits at one size fits at every smaller one, so the sizes are halved. */
+/** The largest size that holds all: what fits at one size fits at every smaller one, so bisect. */
 function search(room: FreeSpace, aspects: Aspects, largest: number): Arrangement {
   let low = Math.max(
     0,
@@ -65,7 +65,7 @@ function search(room: FreeSpace, aspects: Aspects, largest: number): Arrangement
 const settleAll = (room: FreeSpace, all: Candidates): (readonly Box[])[] | null =>
   together(room, all) ?? apart(room, all);
 
-/** All that stacks of one shape can do, wherever they stand: the same for every area, so worked out once. */
+/** All formations of stacks of one shape, wherever they stand: the same for every area, so computed once. */
 interface Candidates {
   /** By stack, its formations. */
   readonly ways: readonly (readonly Formation[])[];
@@ -99,7 +99,7 @@ function candidatesOf(aspects: Aspects, size: number): Candidates {
 }
 const reachOf = ({ x, y, width, height }: Box): number => Math.abs(x) + width / 2 + Math.abs(y) + height / 2;
 
-/** One formation of each stack: every combination for two stacks, formations of a like depth for more. */
+/** One formation of each stack: all combinations for two stacks, formations of similar depth for more. */
 function choices(ways: readonly (readonly Formation[])[]): Formation[][] {
   const [first = [], second = []] = ways;
   if (ways.length === 1) return first.map((one) => [one]);
@@ -108,12 +108,13 @@ function choices(ways: readonly (readonly Formation[])[]): Formation[][] {
   return [...Array(deepest).keys()].map((depth) => ways.flatMap((one) => one[Math.min(depth, one.length - 1)] ?? []));
 }
 
-/** All stacks as one body, compact and near the heart. */
+/** All stacks as one body, compact and near the centre. */
 function together(room: FreeSpace, { bodies }: Candidates): (readonly Box[])[] | null {
   let best: (readonly Box[])[] | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const { line, reach } of bodies) {
-    // Compact bodies look better than long ones that happen to hit the heart; those after this one are longer still.
+    // Compact bodies look better than long ones that happen to hit the centre; those after this one are longer
+    // still.
     if (reach >= least) break;
     const spot = room.place(line.rows);
     if (spot === null) continue;
@@ -125,7 +126,7 @@ function together(room: FreeSpace, { bodies }: Candidates): (readonly Box[])[] |
   return best;
 }
 
-/** Each stack for itself, the largest first and towards a side: L-shaped places hold more so. */
+/** Each stack separately, the largest first and towards a side: L-shaped places hold more this way. */
 function apart(room: FreeSpace, { ways }: Candidates): (readonly Box[])[] | null {
   if (ways.length < 2) return null;
   const order = ways.map((_, index) => index).sort((a, b) => counted(ways[b]) - counted(ways[a]) || a - b);
@@ -142,7 +143,7 @@ function apart(room: FreeSpace, { ways }: Candidates): (readonly Box[])[] | null
 }
 const counted = (ways: readonly Formation[] | undefined): number => ways?.[0]?.boxes.length ?? 0;
 
-/** Finds one more stack a place beside those that have theirs. */
+/** Finds a place for one more stack beside those placed. */
 function settle(room: FreeSpace, ways: readonly Formation[], parts: (readonly Box[])[], index: number): boolean {
   const taken = parts.flat().map((box) => ({ ...box, width: box.width + 2 * GAP, height: box.height + 2 * GAP }));
   for (const formation of ways) {
@@ -154,7 +155,7 @@ function settle(room: FreeSpace, ways: readonly Formation[], parts: (readonly Bo
   return false;
 }
 
-/** More than the place holds at any size: the smallest counters, each on the next, about the heart. */
+/** More than the place holds at any size: the smallest counters, overlapping, around the centre. */
 function pile(room: FreeSpace, aspects: Aspects): Arrangement {
   const size = SIZES[SIZES.length - 1] ?? SIZES[0];
   const [x, y] = room.heart;

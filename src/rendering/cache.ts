@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to so many bytes. */
+/** Keeps the most recently used items, up to this many bytes. */
 export class ByteCache<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
   readonly #capacity: number;

@@ -10,17 +10,17 @@ const HEIGHT = 1000;
 const PLOT = { left: 96, top: 130, right: 1210, bottom: 900 } as const;
 const INK = '#2a190c';
 const RUBRIC = '#a5142c';
-/** For lines that belong to no faction: dark enough on parchment, told apart by dash and marker as well. */
+/** For lines without a faction: dark enough on parchment, distinguished by dash and marker too. */
 const COLOURS = ['#a5142c', '#1d4796', '#17693a', '#7c4f24', '#6f3fa8', '#26262b'] as const;
 const DASHES = ['', '16 9', '4 9', '22 8 5 8', '10 10', '28 12'] as const;
-/** Names at the ends of the lines keep this far apart. */
+/** Minimum distance between names at the line ends. */
 const NAME_STEP = 58;
 
 export function chartView(width: number): View {
   return { left: 0, top: 0, width: WIDTH, height: HEIGHT, scale: width / WIDTH };
 }
 
-/** Victory points over the turns, each line with its faction's device or a dash of its own and its name at its end. */
+/** Victory points over the turns; each line has its faction's device or its own dash, with its name at the end. */
 export function chartSprite(map: MapFolder, lettering: Lettering, chart: Chart): Sprite {
   return {
     key: `chart:${JSON.stringify(chart)}`,
@@ -116,7 +116,7 @@ function nameStep(lines: number): number {
   return Math.min(NAME_STEP, (PLOT.bottom - PLOT.top + 60) / Math.max(1, lines));
 }
 
-/** Moves names apart that would overlap, within the plot. */
+/** Moves overlapping names apart, within the plot. */
 function spread<Entry extends { readonly at: number }>(entries: readonly Entry[]): Entry[] {
   const sorted = [...entries].sort((a, b) => a.at - b.at);
   const step = nameStep(sorted.length);

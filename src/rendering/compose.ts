@@ -15,7 +15,7 @@ import type { Slots } from './style.js';
 import type { Lettering } from './text/lettering.js';
 import { boardView, zoomView } from './view.js';
 
-/** What is drawn over the art of the board and seldom changes from picture to picture: kept as a whole (ground.ts). */
+/** Drawn over the board's art and seldom changed between pictures: cached as a whole (ground.ts). */
 export interface GroundItems {
   readonly belowRivers: readonly Placed[];
   readonly aboveRivers: readonly Placed[];

@@ -31,15 +31,15 @@ export function commandJson(command: DescribedCommand): CommandJson {
 }
 
 /**
- * Where a command registered everywhere may be used, by a server that has the bot or by a person who has it wherever he
- * is; Discord keeps no such thing for those of one server.
+ * Where a globally registered command may be used: in servers that have the bot, or anywhere by people who installed
+ * it. Discord keeps no such setting for server commands.
  */
 export const EVERYWHERE = {
   contexts: [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel],
   integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
 };
 
-/** Discord refuses a required option after an optional one, and has a panel for what belongs to a line. */
+/** Discord rejects a required option after an optional one. Line-only options have a panel instead. */
 function listed(options: readonly DescribedOption[]): APIApplicationCommandBasicOption[] {
   return options
     .filter(({ lineOnly }) => lineOnly !== true)
@@ -77,7 +77,7 @@ function optionJson(option: DescribedOption): APIApplicationCommandBasicOption {
     case 'seat':
       return { ...common, type: ApplicationCommandOptionType.String, autocomplete: true };
     case 'text':
-      // Of a longer list Discord shows none: it is suggested while somebody types.
+      // Discord shows no longer list; it is suggested while typing instead.
       if (option.choices.length > DISCORD_LIMITS.choices)
         return { ...common, type: ApplicationCommandOptionType.String, autocomplete: true };
       if (option.choices.length > 0)

@@ -1,16 +1,16 @@
 import { OAuth2Routes, OAuth2Scopes, PermissionFlagsBits } from 'discord.js';
 
-/** All that the bot may do in a server. It reads no messages, lists no members and manages nothing. */
+/** All permissions that the bot needs in a server. It reads no messages, lists no members and manages nothing. */
 const PERMISSIONS = {
   ViewChannel: PermissionFlagsBits.ViewChannel,
   SendMessages: PermissionFlagsBits.SendMessages,
   /** Maps. */
   AttachFiles: PermissionFlagsBits.AttachFiles,
-  /** Its own older posts, to disable their buttons. */
+  /** To disable the buttons of its own older posts. */
   ReadMessageHistory: PermissionFlagsBits.ReadMessageHistory,
   /** The status message. */
   PinMessages: PermissionFlagsBits.PinMessages,
-  /** A thread for each battle, and games that live in a thread. */
+  /** Battle threads, and games that live in a thread. */
   CreatePublicThreads: PermissionFlagsBits.CreatePublicThreads,
   SendMessagesInThreads: PermissionFlagsBits.SendMessagesInThreads,
 } as const;
@@ -18,8 +18,8 @@ const PERMISSIONS = {
 type PermissionName = keyof typeof PERMISSIONS;
 
 /**
- * What the bot lacks where an interaction came from; Discord says with each what it may do there. In a thread (a forum
- * post is one) there is a permission of its own to write, and there are no threads within.
+ * Permissions the bot lacks at an interaction's origin; Discord lists those it has with each interaction. Writing in a
+ * thread (a forum post is one) needs its own permission, and threads cannot contain threads.
  */
 export function lackingIn(appPermissions: string, inThread: boolean): readonly PermissionName[] {
   const has = BigInt(appPermissions);
@@ -40,7 +40,7 @@ const PERMISSION_NAMES = [
   'SendMessagesInThreads',
 ] as const satisfies readonly PermissionName[];
 
-/** Where an administrator adds the bot to a server. */
+/** Where a server's administrator adds the bot. */
 export function inviteLink(applicationId: string): string {
   const permissions = Object.values(PERMISSIONS).reduce((sum, bit) => sum | bit, 0n);
   const query = new URLSearchParams({

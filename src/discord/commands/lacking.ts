@@ -11,7 +11,7 @@ import type { Reply } from '../../table/ports/message.js';
 import { isThread } from '../rest/visibility.js';
 import { lackingIn } from './invite.js';
 
-/** A game was made or taken here: the moment to say what the bot may not do in this channel. */
+/** A game was created or moved here: now say which permissions the bot lacks in this channel. */
 export function opensTable(interaction: APIInteraction, reply: Reply): boolean {
   return reply.refused === undefined && bringsGame(interaction);
 }
@@ -25,8 +25,8 @@ export function bringsGame(interaction: APIInteraction): boolean {
 }
 
 /**
- * Somebody has the bot with him where it is no member: it answers him, but could not post there. A game needs a place
- * where it can.
+ * A user-installed bot in a server that has not added it: it answers him but could not post there, and a game needs to
+ * post.
  */
 export function isOutside(interaction: APIInteraction): boolean {
   const { authorizing_integration_owners: owners } = interaction;

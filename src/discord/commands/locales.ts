@@ -2,7 +2,7 @@ import type { LocalizationMap } from 'discord.js';
 import { LANGUAGES, LOCALES, type Locale } from '../../core/languages.js';
 import type { Localised } from '../../table/service.js';
 
-/** `es-419` is Spanish; a language that we do not speak falls back. */
+/** `es-419` is Spanish; unsupported languages fall back. */
 export function localeOf(discordLocale: string | undefined, fallback: Locale): Locale {
   const language = discordLocale?.split('-')[0];
   return LOCALES.find((locale) => locale === language) ?? fallback;

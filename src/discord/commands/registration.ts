@@ -11,8 +11,8 @@ export interface Registered {
 }
 
 /**
- * Writes the commands where they differ from what Discord has; asking first costs one request and is right even
- * when somebody else registered meanwhile. Everywhere, or in one server for trying out.
+ * Writes the commands if they differ from Discord's. Asking first costs one request and stays right if somebody else
+ * registered meanwhile. Globally, or in one server for testing.
  */
 export async function register(
   rest: REST,
@@ -25,7 +25,7 @@ export async function register(
     ...(settings.guildId === null ? EVERYWHERE : {}),
   }));
   const present = await presentAt(rest, route).catch((fault: unknown) => {
-    // What cannot be compared is written; what cannot be reached now is a fault.
+    // If they cannot be compared, write them; if Discord cannot be reached, fail.
     if (meaningOf(fault).kind === 'later') throw fault;
     return null;
   });
@@ -33,7 +33,7 @@ export async function register(
   return { outcome: 'written', present: await rest.put(route, { body: wanted }) };
 }
 
-/** The commands as they are registered, for a process that leaves registering to another. */
+/** The registered commands, for a process that leaves registering to another. */
 export async function registered(rest: REST, settings: Where): Promise<unknown> {
   return presentAt(rest, await routeOf(rest, settings));
 }
@@ -62,7 +62,7 @@ function holds(present: unknown, wanted: readonly CommandJson[]): boolean {
   );
 }
 
-/** Discord leaves out what is empty or false, and adds ids and versions of its own. */
+/** Discord omits empty and false values, and adds ids and versions. */
 function covers(present: unknown, wanted: unknown): boolean {
   if (isEmpty(wanted)) return isEmpty(present);
   if (Array.isArray(wanted))

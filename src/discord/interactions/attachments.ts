@@ -2,7 +2,7 @@ import { BOUNDS } from '../../table/log/bounds.js';
 
 const PATIENCE_MS = 20_000;
 
-/** The person's mistake, not a fault of ours. */
+/** The user's mistake, not our fault. */
 export class TooLarge extends Error {
   readonly megabytes: number;
   constructor(bytes: number, most: number) {
@@ -12,8 +12,8 @@ export class TooLarge extends Error {
 }
 
 /**
- * The text of a file that somebody attached to a command. The address is Discord's own, not that person's; what
- * comes from it is believed no more than the size it was announced with.
+ * The text of a file attached to a command. The address is Discord's, not the user's; its content is trusted only up to
+ * the announced size.
  */
 export async function readAttachment(url: string, size: number, most: number = BOUNDS.bytes): Promise<string> {
   if (size > most) throw new TooLarge(size, most);

@@ -1,4 +1,4 @@
-// Over 200 lines: one answer's way through Discord's three seconds, with its attempts and last resorts.
+// Over 200 lines: one answer within Discord's three seconds, with its retries and fallbacks.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type APIInteraction,
@@ -12,24 +12,24 @@ import { type Form, formOf, type Told } from '../messages/message-form.js';
 import type { Outgoing } from '../messages/outgoing.js';
 import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
 
-/** A first answer that hangs is cut short, so that there is time for another attempt within the three seconds. */
+/** A hanging first answer is cut short, to leave time for another attempt within the three seconds. */
 const ATTEMPT_MS = 1_200;
 const ATTEMPT_WITH_FILES_MS = 2_500;
-/** No use in offering a first answer after this. */
+/** After this a first answer comes too late. */
 const LAST_MOMENT_MS = 2_900;
-/** Between two words on how far a long work is. */
+/** Between two progress messages of a long job. */
 const MEANWHILE_MS = 3_000;
-/** Waits between attempts to deliver what comes after the first answer. */
+/** Delays between attempts to deliver what follows the first answer. */
 const RETRY_MS = [300, 1_000, 3_000, 8_000];
 
-/** After these the same token serves for nothing more. */
+/** Then the token expires. */
 const TAKES_NO_ANSWER: readonly string[] = ['expired', 'forbidden', 'gone'];
 
 type FirstAnswer = 'at-once' | 'deferred' | 'late';
 
 /**
- * One interaction's thread of answers, all private. The first answer is given at once when it is ready soon, else
- * announced by a guard timer and filled in later. On a private message the buttons change that message.
+ * One interaction's answers, all private. The first is sent at once if ready soon; otherwise a guard timer defers it
+ * and it is filled in later. On a private message the buttons edit that message.
  */
 export class Conversation {
   readonly #rest: REST;
@@ -55,22 +55,22 @@ export class Conversation {
     this.#onFirst = onFirst;
   }
 
-  /** From here on the three seconds are looked after. */
+  /** Starts the guard of the three seconds. */
   guard(): void {
     this.#guard = setTimeout(() => {
       this.#first ??= this.#deferred();
-      // Whoever answers awaits it and meets its failure there.
+      // The caller awaits it and handles its failure.
       this.#first.catch(() => undefined);
     }, this.#announceAfterMs);
   }
 
-  /** Announces an answer at once and tells whether Discord still takes one: for interactions that come late. */
+  /** Defers at once and tells whether Discord still accepts an answer: for interactions that come late. */
   async announce(): Promise<boolean> {
     this.#first ??= this.#deferred();
     return (await this.#first) !== 'late';
   }
 
-  /** Opens a form; Discord takes one only as the first answer. False: it is too late for one. */
+  /** Opens a form, which Discord accepts only as the first answer. False: too late for one. */
   async form(data: object): Promise<boolean> {
     if (this.#guard !== null) clearTimeout(this.#guard);
     if (this.#first !== null) return false;
@@ -79,7 +79,7 @@ export class Conversation {
     return true;
   }
 
-  /** A word while somebody waits for a long answer; never after that answer, and not too often. */
+  /** A progress message during a long wait; never after the answer, and not too often. */
   meanwhile(message: Outgoing): void {
     if (this.#answering || performance.now() - this.#saidAt < MEANWHILE_MS) return;
     this.#saidAt = performance.now();
@@ -88,13 +88,13 @@ export class Conversation {
         if (this.#first === null || (await this.#first) !== 'deferred' || this.#onPrivateMessage) return;
         if (!this.#answering) await this.#patchOriginal(message, AbortSignal.timeout(ATTEMPT_MS));
       })
-      // It is only a word by the way.
+      // Losing a progress message does no harm.
       .catch(() => undefined);
   }
 
   /**
-   * `aside`: beside the message whose button was pressed, which stays as it is.
-   * False: Discord takes no answer any more, and is not asked again.
+   * `aside`: a new message, leaving the one with the pressed button as it is. False: Discord accepts no more answers,
+   * and is not asked again.
    */
   async answer(told: Told<Outgoing>, aside: boolean): Promise<boolean> {
     if (this.#guard !== null) clearTimeout(this.#guard);
@@ -123,7 +123,7 @@ export class Conversation {
       }
     } else if ((await this.#first) === 'late') return false;
     if ((await this.#first) === 'deferred') {
-      // After a deferred update the original is the pressed message itself: an answer beside it is a new one.
+      // After a deferred update the original is the pressed message, so an answer beside it must be a new one.
       if (this.#onPrivateMessage && aside) await this.#followUp(first);
       else await this.#fill(first);
     }
@@ -131,7 +131,7 @@ export class Conversation {
     return true;
   }
 
-  /** What changes a message keeps to its form; what was announced without one can only be words. */
+  /** An edit keeps the form of its message; one deferred without a form can only be text. */
   async #formOf({ better }: Told<Outgoing>, update: boolean): Promise<Form> {
     if (update && 'message' in this.#interaction && this.#interaction.message !== undefined)
       return formOf(this.#interaction.message);
@@ -170,12 +170,12 @@ export class Conversation {
         await this.#rest.post(route, { body, files: [...files], auth: false, signal });
         return this.#firstIs(outcome);
       } catch (fault) {
-        // An attempt whose answer was lost had got through. What it showed is written again, to be sure of it.
+        // An attempt whose response was lost got through. Write its content again to be sure.
         if (codeOf(fault) === CODES.alreadyAcknowledged) return this.#firstIs('deferred');
         const meaning = meaningOf(fault).kind;
         if (meaning === 'expired') return this.#firstIs('late');
         if (meaning !== 'later') throw fault;
-        // Nobody knows whether one of the attempts got through: what follows will find out.
+        // Unknown whether an attempt got through: what follows will find out.
         if (performance.now() - this.#startedAt > LAST_MOMENT_MS) return this.#firstIs('deferred');
         await sleep(50 * attempt);
       }
@@ -187,7 +187,7 @@ export class Conversation {
     return outcome;
   }
 
-  /** Whoever dismissed the message that was to be filled gets another. */
+  /** If the user dismissed the message to be filled, he gets another. */
   async #fill(message: Outgoing): Promise<void> {
     try {
       await this.#patiently(() => this.#patchOriginal(message));

@@ -1,4 +1,4 @@
-// Over 200 lines: the way of an interaction from its coming to its answer, in one piece.
+// Over 200 lines: an interaction from arrival to answer, in one piece.
 import { type APIInteraction, ApplicationCommandType, InteractionType, type REST, SnowflakeUtil } from 'discord.js';
 import type { Locale } from '../../core/words.js';
 import { tellDiscord } from '../../i18n/discord/index.js';
@@ -40,7 +40,7 @@ import { FILMS_MOST, FileLine, FilmLine } from './waiting-lines.js';
 
 interface InteractionHandlerParts {
   readonly rest: REST;
-  /** As the bot itself, who may look up what an answer's token does not give. */
+  /** As the bot itself, for what an interaction token cannot do. */
   readonly looking: REST;
   readonly table: TableService;
   readonly say: Say;
@@ -53,24 +53,24 @@ interface InteractionHandlerParts {
   readonly patience: AnswerPatience;
 }
 
-/** An interaction that has come so late (after a resume) is announced first: done only if its person is told. */
+/** An interaction that arrives late (after a resume) is deferred first: carried out only if its user can be told. */
 const OLD_MS = 2_000;
-/** Older than an interaction's token can be: the clocks disagree, or the id tells no time. */
+/** Older than a token can live: the clocks disagree, or the id holds no time. */
 const NONSENSE_MS = 15 * 60_000;
 const REMEMBERED = 2_000;
-/** When more people than these wait, all are told first that their answer comes, and then it is worked on. */
+/** With more people than this waiting, all answers are deferred first and then worked on. */
 const CROWD = 12;
-/** Answers worked on at one time, each for so long: what takes longer waits for something, and takes no place. */
+/** Answers worked on at once, each for this long: longer work is waiting for something and frees its place. */
 const WORKING_MOST = 24;
 const WORKING_MS = 250;
-/** Of one person so many; his others wait, and nobody else with them. */
+/** Requests of one person at once; his others wait, without delaying anyone else. */
 const OF_ONE_PERSON = 2;
 
 /** Every interaction comes here, is answered in private and never fails silently. */
 export class InteractionHandler {
   readonly #parts: InteractionHandlerParts;
   readonly #open = new Set<Promise<void>>();
-  /** The latest ones taken: a resumed gateway may tell the same thing twice. */
+  /** The latest ones taken: a resumed gateway may deliver an event twice. */
   readonly #taken = new Set<string>();
 
   readonly #persons = new KeyedLimit(OF_ONE_PERSON);
@@ -102,12 +102,12 @@ export class InteractionHandler {
     return work.finally(() => this.#open.delete(work));
   }
 
-  /** So many people wait for an answer. */
+  /** How many people wait for an answer. */
   get waiting(): number {
     return this.#open.size;
   }
 
-  /** For a graceful stop: what was begun is finished, but for films that wait. */
+  /** For a graceful stop: finishes what was begun, except waiting films. */
   async idle(): Promise<void> {
     this.#films.stop();
     while (this.#open.size > 0) await Promise.allSettled(this.#open);
@@ -137,7 +137,7 @@ export class InteractionHandler {
           answer.locale = await readers.localeOf(userId, localeIn(interaction));
           return this.#replyTo(interaction, answer.locale, conversation);
         });
-        // A film would keep its person from everything else.
+        // A film would block its user from everything else.
         if (reply?.film === undefined) await this.#prepare(interaction, answer, reply);
         return reply;
       });
@@ -162,7 +162,7 @@ export class InteractionHandler {
     if (fault instanceof TooLarge) return tellDiscord(locale, 'too-large', { most: String(fault.megabytes) });
     const reference = newReference();
     this.#parts.watch.failed(reference, kind, fault);
-    // What was done is done and will be posted; what was not done has left no trace.
+    // What was done is done and will be posted; what was not has left no trace.
     return failureText(locale, reference, fault);
   }
 
@@ -222,7 +222,7 @@ export class InteractionHandler {
     return { lines: [{ from: 'rejection', module: null, rejection }], refused: rejection };
   }
 
-  /** A picture that cannot be drawn does not keep back the words. */
+  /** A picture that fails to draw does not hold back the text. */
   async #drawn(reply: Reply, locale: Locale): Promise<{ picture: PictureFile | null; without: string | null }> {
     const { picturer, animator } = this.#parts;
     try {
@@ -230,7 +230,7 @@ export class InteractionHandler {
       if (reply.picture === undefined) return { picture: null, without: null };
       return { picture: await pictureFile(picturer, reply.picture, locale), without: null };
     } catch (fault) {
-      // Given up with the bot: its person was told.
+      // Given up as the bot stops: its user was told.
       if (reply.film !== undefined && this.#films.isStopped) return { picture: null, without: null };
       const reference = newReference();
       this.#parts.watch.failed(reference, 'picture', fault);
@@ -251,7 +251,7 @@ const NOTHING: Told<Outgoing> = { better: 'text', as: () => [] };
 interface Spoken {
   locale: Locale;
   told: Told<Outgoing>;
-  /** Shown in the place of all that. */
+  /** Shown instead of everything else. */
   form: ReturnType<typeof modalOf> | null;
   aside: boolean;
 }

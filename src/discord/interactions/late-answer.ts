@@ -6,8 +6,8 @@ import { meaningOf } from '../rest/discord-faults.js';
 const ATTEMPTS_AFTER_MS = [0, 2_000, 10_000, 30_000];
 
 /**
- * Discord would not take the answer to an interaction (too late, or its servers failing): the person gets it as a
- * direct message, because what was asked for may well have been done. Without the buttons: the channel has them.
+ * If Discord does not accept an interaction's answer (too late, or its servers fail), the user gets it as a direct
+ * message, since the command may well have been carried out. Without buttons: the channel has them.
  */
 export class LateAnswer {
   readonly #rest: REST;

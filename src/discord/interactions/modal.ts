@@ -25,15 +25,15 @@ const TEXT_MOST = 4000;
 
 const { choices: IN_A_MENU, fields: FIELDS_MOST } = DISCORD_LIMITS;
 
-/** So few are seen at once, without a menu to be opened. */
+/** At most this many choices are shown directly, without a menu. */
 const BOXES_MOST = 10;
 
 const DOTS_MOST = 6;
 
-/** The parts of a list that is longer than a menu. */
+/** Splits a list longer than a menu. */
 const PART = '+';
 
-/** A form as Discord shows it: each question under its name, answered by dots, boxes, a menu or a line of text. */
+/** A form in Discord: each question under its name, answered by radio buttons, checkboxes, a menu or a text field. */
 export function modalOf(
   { token, title, fields }: Form,
   say: (line: Line) => string,
@@ -72,7 +72,7 @@ function labelled(field: Field, id: string, say: (line: Line) => string): APILab
 type Option = ReturnType<typeof optionOf>;
 
 function listed(id: string, options: Option[], least: number, most: number): APILabelComponent['component'] {
-  // What has been chosen among dots cannot be left open again.
+  // A choice among radio buttons cannot be cleared again.
   if (most === 1 && least === 1 && options.length >= 2 && options.length <= DOTS_MOST)
     return { type: ComponentType.RadioGroup, custom_id: id, options, required: true };
   if (most > 1 && options.length <= BOXES_MOST)
@@ -118,7 +118,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-/** What was filled in, field by field; null: it was a form of one line. */
+/** The values, field by field; null: it was a form with one text field. */
 export function givenIn({ data }: APIModalSubmitInteraction): readonly (readonly string[])[] | null {
   const fields: string[][] = [];
   for (const row of data.components) {
@@ -133,7 +133,7 @@ export function givenIn({ data }: APIModalSubmitInteraction): readonly (readonly
   return fields.length === 0 ? null : fields;
 }
 
-/** The form that a pressed button opens: one field, named as the button is. Null for every other interaction. */
+/** The form that a pressed button opens: one field, named like the button. Null for any other interaction. */
 export function fieldModal(interaction: APIInteraction): APIModalInteractionResponseCallbackData | null {
   if (interaction.type !== InteractionType.MessageComponent) return null;
   const asked = fieldAskedBy(interaction.data.custom_id);

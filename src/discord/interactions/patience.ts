@@ -1,8 +1,8 @@
-/** How long an answer is waited for before something is done about Discord's three seconds. */
+/** How long an answer may take before Discord's three seconds need handling. */
 export interface AnswerPatience {
-  /** An answer that is not there by now is announced, and comes later. */
+  /** An answer not ready by now is deferred, and comes later. */
   readonly announceAfterMs: number;
-  /** Suggestions that are not there by now would come too late; an empty list is better than none. */
+  /** Suggestions not ready by now would come too late; an empty list is better than none. */
   readonly suggestWithinMs: number;
 }
 

@@ -4,12 +4,12 @@ import type { Store } from '../../table/ports/store.js';
 import { within } from '../../table/within.js';
 import { localeOf } from '../commands/locales.js';
 
-/** A store that takes longer is away: better the language of their Discord than no answer. */
+/** A slower store counts as down: their Discord language is better than no answer. */
 const ASK_WITHIN_MS = 1_000;
 const REMEMBER_MS = 60_000;
 const MOST = 10_000;
 
-/** The language of each reader: the one they chose, else that of their Discord. Kept a while, for autocomplete. */
+/** The language of each reader: the one chosen, else that of their Discord. Cached for a while, for autocomplete. */
 export class Readers {
   readonly #store: Pick<Store, 'preferences'>;
   readonly #fallback: Locale;
@@ -32,12 +32,12 @@ export class Readers {
     return locale ?? localeOf(discordLocale, this.#fallback);
   }
 
-  /** What is to be said when even the store cannot be asked. */
+  /** Used when even the store cannot be asked. */
   guess(discordLocale: string | undefined): Locale {
     return localeOf(discordLocale, this.#fallback);
   }
 
-  /** The person did something that may have changed it. */
+  /** The user did something that may have changed it. */
   forget(userId: string): void {
     this.#chosen.delete(userId);
   }

@@ -18,7 +18,7 @@ import { tokenOf } from '../messages/controls.js';
 import { isThread } from '../rest/visibility.js';
 import { givenIn } from './modal.js';
 
-/** Discord's interactions as the table's requests. Everything is in the interaction: nothing is looked up. */
+/** Turns Discord's interactions into the table's requests. Everything is in the interaction: nothing is looked up. */
 export type Slash = APIChatInputApplicationCommandInteraction;
 type Typing = APIApplicationCommandAutocompleteInteraction;
 type TypedOption = APIApplicationCommandInteractionDataOption<
@@ -43,7 +43,7 @@ export function askerOf(interaction: APIInteraction, locale: Locale): Asker {
   };
 }
 
-/** As they are called, where that can be seen: in pictures and posts it stands beside other words. */
+/** Display names, which pictures and posts show beside other words. */
 function nameFor(called: string | null, username: string): string {
   const name = visible(called ?? '').trim();
   return name === '' ? visible(username) : name;
@@ -58,12 +58,12 @@ function may(interaction: APIInteraction, permission: bigint): boolean {
   return (permissions & (permission | PermissionFlagsBits.Administrator)) !== 0n;
 }
 
-/** Does this command bring a file? */
+/** Does this command attach a file? */
 export function bringsFile(interaction: Slash): boolean {
   return Object.keys(interaction.data.resolved?.attachments ?? {}).length > 0;
 }
 
-/** Reads an attached file; handed in, so that it can be limited and made to fail. */
+/** Reads an attached file; injected, so that it can be limited and made to fail. */
 export type ReadAttachment = (url: string, size: number) => Promise<string>;
 
 export async function commandRequest(interaction: Slash, asker: Asker, read: ReadAttachment): Promise<CommandRequest> {
@@ -91,7 +91,7 @@ export function completeRequest(interaction: Typing, asker: Asker): CompleteRequ
   return { ...asker, command: interaction.data.name, ...subcommand, options: typed, focused };
 }
 
-/** The options below the subcommand, where there is one. */
+/** The options below the subcommand, if there is one. */
 function innermost(options: readonly TypedOption[]): {
   readonly subcommand: { readonly subcommand?: string };
   readonly options: readonly TypedOption[];
@@ -102,7 +102,7 @@ function innermost(options: readonly TypedOption[]): {
   return { subcommand: {}, options };
 }
 
-/** A form sent in: what was filled into its fields, or its one text as the value chosen. */
+/** A submitted form: its values, or its one text as the chosen value. */
 export function formRequest(interaction: APIModalSubmitInteraction, asker: Asker): PressRequest {
   const given = givenIn(interaction);
   if (given !== null) return { ...asker, token: interaction.data.custom_id, given };

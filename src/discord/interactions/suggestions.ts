@@ -20,7 +20,7 @@ interface SuggestionParts {
   readonly patience: Pick<AnswerPatience, 'suggestWithinMs'>;
 }
 
-/** What Discord lists under an option while somebody types it. */
+/** What Discord lists under an option while it is typed. */
 export class Suggestions {
   readonly #parts: SuggestionParts;
 
@@ -49,7 +49,7 @@ export class Suggestions {
       await rest.post(Routes.interactionCallback(interaction.id, interaction.token), { body, auth: false });
       watch.acknowledged('complete', performance.now() - startedAt, 'at-once');
     } catch (fault) {
-      // Nobody can be told: the list under the option simply stays empty. Whoever typed on has a newer one.
+      // Nobody can be told: the list just stays empty. Further typing asks for a newer one.
       if (meaningOf(fault).kind === 'expired') watch.acknowledged('complete', performance.now() - startedAt, 'late');
       else watch.failed(newReference(), 'complete', fault);
     }

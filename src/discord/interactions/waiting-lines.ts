@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KeyedLimit } from '../../table/ports/queue.js';
 
-/** Films of one person under way and waiting; nobody looks at more. */
+/** Films of one person running and waiting; nobody watches more. */
 export const FILMS_MOST = 4;
 
-/** One that is being made when the bot stops gets so long still. */
+/** How long a film being made may still take when the bot stops. */
 const LAST_MS = 5_000;
 
 /** Why a film was not made. */
 type NoFilm = 'film-busy' | 'film-stopped';
 
-/** Films take long: one of each person at a time, a few more wait, and none holds up anybody's answers. */
+/** Films take long: one per person at a time with a few waiting, and none delays anybody's answers. */
 export class FilmLine {
   readonly #persons = new KeyedLimit(1);
   readonly #most: number;
@@ -27,7 +27,7 @@ export class FilmLine {
     return this.#persons.pass(userId, async () => {
       if (this.#stopped.signal.aborted) return 'film-stopped';
       const making = make();
-      // Given up, it fails later with nobody to hear it.
+      // Given up; its later failure is ignored.
       making.catch(() => undefined);
       const over = new AbortController();
       try {
@@ -38,7 +38,7 @@ export class FilmLine {
     });
   }
 
-  /** None is begun any more; what is being made has a moment left. */
+  /** Starts no more; the current ones have a moment left. */
   stop(): void {
     this.#stopped.abort();
   }
@@ -59,7 +59,9 @@ export class FilmLine {
   }
 }
 
-/** Commands that bring files: a few are read at a time, some wait, and more are sent away, for each file is held in memory. */
+/**
+ * Commands with files: a few are read at a time, some wait and more are turned away, since each file is held in memory.
+ */
 export class FileLine {
   readonly #waitingMost: number;
   readonly #waiting: (() => void)[] = [];

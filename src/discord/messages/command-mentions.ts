@@ -3,13 +3,13 @@ import type { OptionNames } from './option-names.js';
 import { typeset } from './text.js';
 
 /**
- * Commands in sentences as Discord's own mentions, which can be tapped and are called as the reader's Discord calls
- * them. Until it is known under which ids they are registered they stay as they are typed.
+ * Shows commands in sentences as Discord mentions, which can be tapped and use the reader's language. Until the
+ * registered ids are known they stay as typed.
  */
 export class CommandMentions {
   readonly #known = new Map<string, { readonly id: string; readonly subcommands: readonly string[] }>();
 
-  /** What Discord answers about the commands registered; anything else teaches nothing. */
+  /** Discord's response about registered commands; anything else is ignored. */
   learn(commands: unknown): void {
     if (!Array.isArray(commands)) return;
     for (const command of commands) {
@@ -20,7 +20,7 @@ export class CommandMentions {
     }
   }
 
-  /** `/game join` becomes a mention; what is typed after it stays beside it. A person's own words are escaped by now. */
+  /** `/game join` becomes a mention; what is typed after it stays beside it. User text is already escaped by now. */
   in(text: string): string {
     return text.replaceAll(COMMAND, (typed, name: string, rest: string) => {
       const command = this.#known.get(name);
@@ -35,8 +35,8 @@ export class CommandMentions {
   }
 
   /**
-   * The same words with their commands to be tapped and options called as the reader's Discord calls them; labels, which
-   * show a text as it is, keep theirs.
+   * The same text with commands as mentions and options in the reader's language; labels, which show plain text, keep
+   * theirs.
    */
   saying(say: Say, options: OptionNames): Say {
     return (line, style) => {

@@ -12,7 +12,7 @@ import { containerBody, type Outgoing, textDisplay } from './outgoing.js';
 import { type Speech, type Spoken, spoken, wordedBeside, wordedRows, wordsAsFile } from './speech.js';
 import { parted } from './text.js';
 
-/** What one container shows, from top to bottom. */
+/** The content of one container, from top to bottom. */
 interface Shown {
   readonly told: string;
   readonly asked: string;
@@ -21,8 +21,8 @@ interface Shown {
 }
 
 /**
- * What is said as containers: what happened, the picture of it, and below a line what is asked now with its buttons.
- * Words that are too many for one stand in others before it, far too many in a file.
+ * Puts a speech into containers: what happened, its picture, and below a line what is asked now with its buttons.
+ * Overlong text goes into preceding containers, far too long text into a file.
  */
 function containersOf(speech: Speech, say: Say): Outgoing[] {
   const said = spoken(speech, say);
@@ -72,7 +72,7 @@ function lastOf(speech: Speech, say: Say, shown: Shown): Outgoing {
   };
 }
 
-/** The button that stands beside words stands beside what is asked; where nothing is, beside what is told. */
+/** A button beside text stands beside the question; without one, beside the story. */
 function partsOf(
   speech: Speech,
   say: Say,
@@ -109,7 +109,7 @@ function fileShown({ name }: RawFile): APIComponentInContainer {
   return { type: ComponentType.File, file: { url: `attachment://${name}` } };
 }
 
-/** A container where there is something to see or to press; words alone need none. */
+/** A container if there is something to see or press; plain text needs none. */
 export function tellingOf(speech: Speech, say: Say): Told<Outgoing> {
   return { better: betterForm(speech), as: (form) => messagesOf(speech, say, form) };
 }
@@ -122,7 +122,7 @@ export function messagesOf(speech: Speech, say: Say, form: Form): Outgoing[] {
   return form === 'text' ? textsOf(speech, say) : containersOf(speech, say);
 }
 
-/** Words in as many messages as they need; picture, files and buttons belong to the last one. */
+/** Text in as many messages as needed; picture, files and buttons belong to the last. */
 function textsOf(speech: Speech, say: Say): Outgoing[] {
   const { told, asked, calls, files: shown, picture } = spoken(speech, say);
   const text = [told, asked].filter((part) => part !== '').join('\n');

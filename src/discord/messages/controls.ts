@@ -28,16 +28,16 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const satisfies Record<Button['style'], ButtonStyle>;
 
-/** How controls are put into words: `more` names a menu of what did not fit as buttons. */
+/** Text for controls: `more` names a menu of what did not fit as buttons. */
 interface ControlWords {
   readonly say: (line: Line) => string;
   readonly more: string;
 }
 
 /**
- * The table's rows as Discord takes them: five rows, five buttons or one menu each, 25 choices a menu. A longer menu
- * becomes several; rows too many: the buttons become choices of a menu, each choice being a button's token, and forms,
- * which only ask at once what is asked there anyway, are left out.
+ * The table's rows within Discord's limits: five rows, five buttons or one menu each, 25 choices a menu. A longer menu
+ * becomes several. With too many rows the buttons become choices of a menu, each carrying a button's token; forms are
+ * dropped, since they only ask at once what is asked there anyway.
  */
 export function componentRows(controls: readonly (readonly Control[])[], words: ControlWords): Row[] {
   const rows = withoutRepeats(controls);
@@ -54,8 +54,8 @@ export function componentRows(controls: readonly (readonly Control[])[], words: 
 }
 
 /**
- * Discord wants each custom id once in a message: of the same control twice one is left out; a menu and a button
- * with one token differ by a mark before it.
+ * Discord wants each custom id only once per message: duplicate controls are dropped; a menu and a button with the same
+ * token differ by a prefix.
  */
 function withoutRepeats(rows: readonly (readonly Control[])[]): Control[][] {
   const kinds = new Map<string, Control['kind']>();
@@ -165,13 +165,16 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }
 
-/** Put before tokens where a message needs it; `tokenOf` takes them away again. `DISCORD_LIMITS` leaves eight characters for them. */
+/**
+ * A prefix for tokens where a message needs one; `tokenOf` removes it. `DISCORD_LIMITS` reserves eight characters for
+ * it.
+ */
 const PART = '+p';
 const SAME = '+s:';
 const FIELD = '+f';
 const MORE = '+m';
 
-/** Back from what Discord sends to the table's token and the values chosen; a button chooses nothing. */
+/** Discord's data back to the table's token and the chosen values; a button has none. */
 export function tokenOf(
   customId: string,
   values: readonly string[] | null,
@@ -182,7 +185,7 @@ export function tokenOf(
   return values === null ? { token } : { token, values };
 }
 
-/** A button that opens a form: what is asked for, and the token that its answer belongs to. */
+/** A button that opens a form: its question, and the token for the answer. */
 export function fieldAskedBy(customId: string): { readonly token: string; readonly maxLength: number } | null {
   const match = /^\+f(\d+):(?:\+s:)?(.+)$/s.exec(customId);
   return match?.[2] === undefined ? null : { token: match[2], maxLength: Number(match[1]) };

@@ -4,7 +4,7 @@ import type { Locale } from '../../core/words.js';
 import type { Line, People } from '../../table/ports/message.js';
 import type { Say, TextStyle } from '../../table/words/words.js';
 
-/** How Discord wants its text: a person's own words can neither format, link, mention nor break a line. */
+/** Text as Discord wants it: user text can neither format, link, mention nor break a line. */
 export function discordStyle(locale: Locale, people: People): TextStyle {
   return {
     locale,
@@ -29,10 +29,10 @@ export function harmless(text: string): string {
     .replaceAll(/(https?):\/\//gi, '$1:\u200b//');
 }
 
-/** A quotation, small print, lists: marks that format a line from its beginning, beyond those known above. */
+/** Quotes, small print, lists: further marks that format a line from its start. */
 const AT_BEGINNING = /^([\s\u2068]*\d*)(>{1,3}(?=\s)|-#|\+(?=\s)|\)(?=\s))/;
 
-/** Labels of buttons, menus and forms show their text as it is: an escape or a mark of formatting would be seen. */
+/** Labels of buttons, menus and forms show plain text: escapes or formatting would be visible. */
 export function labelWords(say: Say, locale: Locale, people: People): (line: Line) => string {
   const style = plainDiscordStyle(locale, people);
   return (line) => say(line, style).replaceAll(MARKED, '$1$2');

@@ -6,8 +6,8 @@ import type { Outgoing } from './outgoing.js';
 import type { Speech } from './speech.js';
 
 /**
- * A post that goes on telling, in as many messages as the fixed part of it needs: what happened is told from the end
- * back, as far as there is room. So the last message can be edited again and again.
+ * A live post in as many messages as its fixed part needs: the story is told from its end backwards as far as there is
+ * room, so that the last message can be edited again and again.
  */
 export function liveMessages(
   resolved: ResolvedPost,
@@ -18,7 +18,7 @@ export function liveMessages(
   const { lines, live } = resolved;
   const asks = resolved.asks ?? lines.length;
   const { from, to } = live?.told ?? { from: lines.length, to: lines.length };
-  // What is told above the picture is short of what was left out; where that stands below it, it is whole.
+  // Lines left out shorten the part above the picture; a story below it leaves that part whole.
   const above = (some: ResolvedPost['lines']) => (asks <= from ? asks : some.length - (lines.length - asks));
   const whole = (some: ResolvedPost['lines']) =>
     messagesOf({ ...resolved, lines: some, asks: above(some), attachments: [], picture }, say, form);

@@ -1,21 +1,21 @@
-/** What Discord takes of one message, in either of its forms. */
+/** Discord's limits for one message, in either form. */
 export interface Measure {
   readonly characters: number;
   readonly bytes: number;
 }
 
-/** Words beside the rows of buttons. */
+/** Text beside the rows of buttons. */
 export const OF_TEXT: Measure = { characters: 2000, bytes: Number.POSITIVE_INFINITY };
 
-/** All words of a container together. Some ten thousand bytes of them are answered with a fault of Discord's own. */
+/** All text of a container together. Discord returns a 5xx above about 10 kB. */
 export const OF_CONTAINER: Measure = { characters: 4000, bytes: 8000 };
 
-/** Everything in a container, whatever it stands in, the container itself among it. */
+/** All components of a container, nested ones and the container included. */
 export const COMPONENTS_MOST = 40;
 
 export const ALT_MOST = 1024;
 
-/** A text of more messages than these becomes a file. */
+/** A text of more messages than this becomes a file. */
 export const MESSAGES_MOST = 4;
 
 export function fits(measure: Measure, ...texts: readonly string[]): boolean {

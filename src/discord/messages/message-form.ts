@@ -1,8 +1,8 @@
 import { type APIMessage, MessageFlags } from 'discord.js';
 
 /**
- * A message is words with rows of buttons below them, or one container that holds all of it: words, pictures, buttons
- * beside words. Which of the two it is, it is for ever.
+ * A message is either text with rows of buttons below, or one container that holds everything: text, pictures, buttons
+ * beside text. It can never change from one to the other.
  */
 export const FORMS = ['text', 'container'] as const;
 export type Form = (typeof FORMS)[number];
@@ -13,9 +13,9 @@ export function formOf({ flags }: Pick<APIMessage, 'flags'>): Form {
   return ((flags ?? 0) & CONTAINER_FLAG) === 0 ? 'text' : 'container';
 }
 
-/** What is told, in whichever form the place takes it. */
+/** The content, in whichever form the place accepts. */
 export interface Told<Message> {
-  /** The form in which it reads better, where both are taken. */
+  /** The form that reads better, if both are accepted. */
   readonly better: Form;
   readonly as: (form: Form) => readonly Message[];
 }

@@ -5,7 +5,7 @@ import type { Outgoing } from './outgoing.js';
 /** Discord's limit. */
 const NONCE_MOST = 25;
 
-/** A retry of the same post carries the same nonces, so that Discord shows nothing twice. */
+/** Retries of a post carry the same nonces, so that Discord shows nothing twice. */
 export function withNonces(postId: string, messages: readonly Outgoing[]): Outgoing[] {
   return messages.map((message, index) => {
     const isLast = index === messages.length - 1;

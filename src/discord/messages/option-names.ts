@@ -4,7 +4,7 @@ interface Optioned {
   readonly options: readonly { readonly name: string; readonly names: Readonly<Record<Locale, string>> }[];
 }
 
-/** What Discord calls the options of commands in each language: under these a reader finds them as he types. */
+/** Discord's names for options in each language: readers find them as they type. */
 export class OptionNames {
   readonly #names: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
 
@@ -17,7 +17,7 @@ export class OptionNames {
     this.#names = inEach(named);
   }
 
-  /** "`word:…`" as "`mot:…`", and "`until`" as "`jusque`"; nothing else in code is touched. */
+  /** "`word:…`" becomes "`mot:…`", and "`until`" becomes "`jusque`"; nothing else in code is touched. */
   in(locale: Locale, text: string): string {
     return text.replaceAll(NAMED, (whole, name: string, value: string) => {
       const called = this.#names[locale].get(name);

@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import { CONTAINER_FLAG, type Told } from './message-form.js';
 
-/** One message as it goes to Discord: nobody is mentioned unless it says whom. */
+/** One outgoing message; it mentions only those it names. */
 export interface Outgoing {
   readonly body: OutgoingBody;
   readonly files: readonly RawFile[];
@@ -17,12 +17,12 @@ type OutgoingBody = Pick<
   'content' | 'allowed_mentions' | 'attachments' | 'flags' | 'nonce' | 'enforce_nonce'
 > & { readonly components: APIMessageTopLevelComponent[] };
 
-/** A few words and nothing else: for faults, where nothing that might fail again is wanted. */
+/** A few words and nothing else: for faults, with nothing that could fail again. */
 export function plainMessage(content: string): Outgoing {
   return { body: { content, allowed_mentions: { parse: [] }, components: [], attachments: [] }, files: [] };
 }
 
-/** The same, in the place of a container too. */
+/** The same, also replacing a container. */
 export function plainTelling(content: string): Told<Outgoing> {
   return {
     better: 'text',
@@ -32,7 +32,7 @@ export function plainTelling(content: string): Told<Outgoing> {
   };
 }
 
-/** One container is the whole message; Discord takes no words and no embeds beside it. */
+/** One container is the whole message; Discord accepts no content or embeds beside it. */
 export function containerBody(parts: readonly APIComponentInContainer[]): OutgoingBody {
   return {
     flags: CONTAINER_FLAG,
@@ -46,7 +46,7 @@ export function textDisplay(content: string) {
   return { type: ComponentType.TextDisplay, content } as const;
 }
 
-/** Where files may not be sent, the words go alone; `else`: what is said where there are none. */
+/** If files may not be sent, only the text; `else`: used if there is none. */
 export function withoutFiles({ body }: Outgoing, otherwise: string): Outgoing {
   if (body.content !== undefined)
     return { body: { ...body, content: body.content || otherwise, attachments: [] }, files: [] };

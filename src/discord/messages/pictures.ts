@@ -3,11 +3,11 @@ import type { FilmRequest, PictureRequest } from '../../table/ports/message.js';
 import type { Animator, Drawn, Picturer } from '../../table/ports/world.js';
 import type { PictureFile } from './speech.js';
 
-/** Discord takes files of 10 MB; some room is left for the rest of the request. */
+/** Discord accepts files of 10 MB; leave some room for the rest of the request. */
 const BYTES_MOST = 9.5 * 1024 * 1024;
 const EXTENSIONS = { 'image/png': 'png', 'image/webp': 'webp', 'image/gif': 'gif' } as const;
 
-/** Draws what is asked for, smaller when it would be too big to send; null when there is nothing to show. */
+/** Draws the picture, smaller if it would be too big to send; null if there is nothing to show. */
 export async function pictureFile(
   picturer: Picturer,
   request: PictureRequest,
@@ -24,7 +24,7 @@ export async function pictureFile(
   return fileOf(picture.kind === 'chart' ? 'chart' : 'map', drawn);
 }
 
-/** Makes what moves; null when there is nothing to show. */
+/** Makes the moving picture; null if there is nothing to show. */
 export async function filmFile(animator: Animator, request: FilmRequest, locale: Locale): Promise<PictureFile | null> {
   const film = await request(locale);
   if (film === null) return null;

@@ -3,7 +3,7 @@ import { CONTAINER_FLAG } from './message-form.js';
 import type { SeenMessage } from './message-ids.js';
 import type { KeptPicture } from './speech.js';
 
-/** The picture that a container shows, to be shown by it again. */
+/** A container's picture, to show it again. */
 export function pictureIn({ components, attachments }: SeenMessage): KeptPicture | null {
   const [gallery] = (components ?? []).flatMap(inside).filter((part) => part.type === ComponentType.MediaGallery);
   const [item] = gallery?.items ?? [];
@@ -11,7 +11,7 @@ export function pictureIn({ components, attachments }: SeenMessage): KeptPicture
   return item === undefined || kept === undefined ? null : { kept, alt: item.description ?? '' };
 }
 
-/** What a message shows, as it may be sent again: nothing in it can be pressed any more. */
+/** A message's content, to send again: nothing in it can be pressed any more. */
 export function notPressable(message: SeenMessage): APIMessageTopLevelComponent[] {
   return eachPart(message, (part) => {
     switch (part.type) {
@@ -26,7 +26,7 @@ export function notPressable(message: SeenMessage): APIMessageTopLevelComponent[
   });
 }
 
-/** The same container with other rows of buttons below it. */
+/** The same container with other rows of buttons below. */
 export function withRowsOf(message: SeenMessage, from: readonly APIMessageTopLevelComponent[]) {
   const rows = from.flatMap(inside).filter(({ type }) => type === ComponentType.ActionRow);
   const others = eachPart(message, (part) => (part.type === ComponentType.ActionRow ? [] : [part]));
@@ -57,7 +57,7 @@ function eachPart(
   );
 }
 
-/** A file of the message, called as it was when it was sent. */
+/** A file of the message, under its original name. */
 function sent(
   { attachments }: SeenMessage,
   { url, attachment_id }: { readonly url: string; readonly attachment_id?: string },
@@ -66,7 +66,7 @@ function sent(
   return { url: own === undefined ? url : `attachment://${own.filename}` };
 }
 
-/** Is there anything in it that could be pressed? */
+/** Does it contain anything to press? */
 export function hasControls({ components }: SeenMessage): boolean {
   return (components ?? [])
     .flatMap(inside)

@@ -8,11 +8,11 @@ import { discordStyle, labelWords } from './discord-style.js';
 import { ALT_MOST, OF_CONTAINER } from './measure.js';
 import { parted } from './text.js';
 
-/** What is to be said, before it is put into words and cut to Discord's measure. */
+/** What to say, before it becomes text and is cut to Discord's limits. */
 export interface Speech {
   readonly locale: Locale;
   readonly lines: readonly Line[];
-  /** From this line on it tells what is asked now; what comes before it tells what happened. */
+  /** Lines from here on tell what is asked now; those before tell what happened. */
   readonly asks?: number;
   readonly people: People;
   readonly controls: readonly (readonly Control[])[];
@@ -26,13 +26,13 @@ export interface PictureFile {
   readonly alt: string;
 }
 
-/** The picture that a message shows already, and goes on showing. */
+/** The picture that a message already shows, and keeps. */
 export interface KeptPicture {
   readonly kept: Pick<APIAttachment, 'id' | 'filename'>;
   readonly alt: string;
 }
 
-/** The same in words. */
+/** The same as text. */
 export interface Spoken {
   readonly told: string;
   readonly asked: string;
@@ -68,7 +68,7 @@ export function wordedRows(
   return componentRows(controls, controlWords(locale, people, say));
 }
 
-/** The button that stands beside what is asked, and the controls that are left then. */
+/** The button beside the question, and the remaining controls. */
 export function wordedBeside(
   { locale, people, controls }: Pick<Speech, 'locale' | 'people' | 'controls'>,
   say: Say,
@@ -79,7 +79,7 @@ export function wordedBeside(
   return { button: buttonOf(own, controlWords(locale, people, say)), others };
 }
 
-/** A text of too many messages. */
+/** Text that needs too many messages. */
 export function wordsAsFile(text: string): RawFile {
   return fileOf({ name: 'text.md', content: text });
 }

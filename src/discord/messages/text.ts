@@ -1,17 +1,14 @@
 import { type Locale, languageOf } from '../../core/languages.js';
 import type { Measure } from './measure.js';
 
-/** Cut to so many characters, as Discord counts them, with a sign that something is missing. */
+/** Truncates to this many characters, as Discord counts them, with an ellipsis. */
 export function clipped(text: string, most: number): string {
   const end = endOf(text, 0, { characters: most, bytes: Number.POSITIVE_INFINITY });
   if (end === text.length) return text;
   return `${text.slice(0, endOf(text, 0, { characters: most - 1, bytes: Number.POSITIVE_INFINITY }))}…`;
 }
 
-/**
- * Split at line ends, then at spaces, so that no part is larger than `most`. Each character is looked at a few times
- * at the most, however long the text is.
- */
+/** Splits at line ends, then at spaces, so that no part exceeds `most`. Takes linear time. */
 export function parted(text: string, most: Measure): string[] {
   const whole = text.trim();
   const parts: string[] = [];
@@ -29,7 +26,7 @@ export function parted(text: string, most: Measure): string[] {
   return parts;
 }
 
-/** Where so much of it ends, no half character among it; the end of the text where it is shorter. */
+/** Where this much of it ends, without splitting a surrogate pair; the text's end if it is shorter. */
 function endOf(text: string, from: number, most: Measure): number {
   let [at, bytes] = [from, 0];
   for (let count = 0; count < most.characters && at < text.length; count++) {
@@ -41,12 +38,12 @@ function endOf(text: string, from: number, most: Measure): number {
   return at;
 }
 
-/** French sets a space before these and inside its quotation marks, at which no line may break. */
+/** French puts a space before these and inside its quotation marks; no line may break there. */
 const BEFORE = / (?=[:;?!»](?:[\s)*_.,]|$))/g;
 const AFTER = /« /g;
 const HARD = '\u00a0';
 
-/** What is to be typed as it stands is left alone. */
+/** Text to be typed verbatim is left alone. */
 export function typeset(locale: Locale, text: string): string {
   if (languageOf(locale).spacedMarks !== true) return text;
   return text

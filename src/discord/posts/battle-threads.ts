@@ -16,9 +16,9 @@ interface ThreadParts {
 const NAME_MOST = 100;
 
 /**
- * A thread for each battle, under a message of its own in the game's channel. A thread has the id of its message, so
- * that a retry finds the one already begun. Where no thread can be (the game is in one itself, or the bot may not),
- * the battle is told in the channel.
+ * A thread for each battle, under its own message in the game's channel. A thread has its message's id, so that a retry
+ * finds it. If there can be no thread (the game is in one, or permission is missing), the battle is told in the
+ * channel.
  */
 export class BattleThreads {
   readonly #parts: ThreadParts;
@@ -34,7 +34,7 @@ export class BattleThreads {
     nonce: { readonly nonce: string; readonly enforce_nonce: true },
   ): Promise<string> {
     const threads = await this.#parts.sentMessages.ofKind(game.id, 'thread');
-    // A game that was moved tells the rest of a battle where it is now.
+    // After a move, the rest of a battle is told in the new channel.
     const known = threads.find((notice) => notice.key === key && notice.channelId === game.channelId);
     if (known !== undefined) return known.messageId;
     const name = clipped(title, NAME_MOST);
@@ -53,7 +53,7 @@ export class BattleThreads {
     return threadId;
   }
 
-  /** In a thread there are no others. */
+  /** Threads cannot be nested. */
   async #isThread(channelId: string): Promise<boolean> {
     const channel: unknown = await this.#parts.rest.get(Routes.channel(channelId));
     return typeof channel === 'object' && channel !== null && 'type' in channel && isThread(Number(channel.type));

@@ -2,7 +2,7 @@ import { type REST, Routes } from 'discord.js';
 import { type Form, formOf } from '../messages/message-form.js';
 import { idOf, isMessage, type SeenMessage } from '../messages/message-ids.js';
 
-/** The newest of them are those that are edited. */
+/** Only the newest ones are edited. */
 const REMEMBERED = 2_000;
 
 interface Place {
@@ -10,7 +10,7 @@ interface Place {
   readonly messageId: string;
 }
 
-/** Which form each message has, for an edit keeps to it: what Discord answered when it was sent, else what it says when asked. */
+/** Remembers each message's form, which an edit must keep: as Discord returned it when sent, else by fetching it. */
 export class MessageForms {
   readonly #rest: REST;
   readonly #known = new Map<string, Form>();
@@ -19,7 +19,7 @@ export class MessageForms {
     this.#rest = rest;
   }
 
-  /** What Discord answers to a message sent; its id. */
+  /** Discord's response to a sent message; its id. */
   learn(answer: unknown): string {
     const id = idOf(answer);
     if (isMessage(answer)) this.#known.set(id, formOf(answer));

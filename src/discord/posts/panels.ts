@@ -19,14 +19,14 @@ interface PanelParts {
   readonly outbox: Pick<Outbox, 'sentAs'>;
   readonly onFault: (doing: string, fault: unknown) => void;
   readonly forms: MessageForms;
-  /** A post as messages of one form; `kept`: in the place of the picture that it would have. */
+  /** A post as messages of one form; `kept`: replaces its picture. */
   readonly shown: (resolved: ResolvedPost, form: Form, kept: KeptPicture | null) => Promise<readonly Outgoing[]>;
 }
 
-/** As it is shown now; of a post that nobody knows any more only the buttons are. */
+/** As shown now; if the post is no longer known, only its buttons. */
 type Renewed = ResolvedPost & { readonly known: boolean };
 
-/** Posts with buttons: only the newest of a game can be pressed, and it goes on telling what happens. */
+/** Posts with buttons: only a game's newest one can be pressed, and it keeps telling what happens. */
 export class Panels {
   readonly #parts: PanelParts;
   readonly #drawn = new DrawnBefore();
@@ -47,33 +47,36 @@ export class Panels {
     });
   }
 
-  /** The newest shows what has happened and what can be pressed now; when that is nothing, none can be pressed. */
+  /**
+   * The newest shows what has happened and what can be pressed now. If there is nothing to press, no post keeps
+   * buttons.
+   */
   async renew(game: GameRecord): Promise<void> {
     const notices = await this.#parts.sentMessages.ofKind(game.id, 'panel');
-    // One that was renewed has a later version than its own, by which it was posted.
+    // A renewed panel has a later version than its own, with which it was posted.
     const [newest, ...older] = notices.toSorted((one, other) => Number(other.key) - Number(one.key));
     if (newest === undefined) return;
-    // What could not be disabled when the newest came; of a game that is over nothing comes after this.
+    // What could not be disabled when the newest came; after a game's end nothing follows.
     if (older.length > 0) await this.supersede(game, newest.key, isEnded(game));
     if (newest.version >= game.version) return;
     const now = await this.#resolved(newest, game, 'newest');
-    // What invited to the game does not follow its turns: a post of its own comes.
+    // The invitation does not follow the game's turns: a new post comes.
     const invited = game.phase === 'playing' && now?.known === true && now.live === undefined;
     if (now === null || now.controls.length === 0 || invited) return this.supersede(game, null, isEnded(game));
     try {
       await this.#edit(newest, now);
       await this.#parts.sentMessages.pin({ ...newest, version: now.game.version });
     } catch (fault) {
-      // What is there still keeps its notice: its old buttons are disabled when the next post comes.
+      // A panel still there keeps its record: its old buttons are disabled with the next post.
       if (!isNoMore(fault)) throw fault;
       await this.#parts.sentMessages.takeDown(game.id, 'panel', newest.key);
     }
   }
 
   /**
-   * Disables every panel but the one named. That an old button stays pressable is no harm (the table refuses it),
-   * so a fault here holds up nothing; the notice stays and the next post tries again. Where none will come (`last`) a
-   * fault that passes is thrown.
+   * Disables every panel but the one named. An old button that can still be pressed does no harm (the table refuses
+   * it), so a fault here blocks nothing: the record stays and the next post tries again. If none will come (`last`), a
+   * temporary fault is thrown.
    */
   async supersede(game: GameRecord, newest: string | null, last = false): Promise<void> {
     const old = (await this.#parts.sentMessages.ofKind(game.id, 'panel')).filter((notice) => notice.key !== newest);
@@ -88,7 +91,7 @@ export class Panels {
     }
   }
 
-  /** As its post is shown now; where nobody knows it any more, its buttons alone. */
+  /** As its post is shown now; if the post is no longer known, its buttons alone. */
   async #resolved(notice: SentMessage, game: GameRecord, as: PostUse): Promise<Renewed | null> {
     const post = await this.#parts.outbox.sentAs(game.id, notice.messageId);
     const panel = { gameId: game.id, version: game.version };
@@ -98,7 +101,7 @@ export class Panels {
     return resolved === null ? null : { ...resolved, known: post !== null };
   }
 
-  /** Of a post that goes on telling the words too; the picture only of what has a new one. */
+  /** For a live post the text too; the picture only if it changed. */
   async #edit(notice: SentMessage, resolved: Renewed): Promise<void> {
     const route = Routes.channelMessage(notice.channelId, notice.messageId);
     const form = await this.#parts.forms.of(notice);
@@ -124,7 +127,7 @@ export class Panels {
     await this.#parts.rest.patch(route, { body: { ...told, ...drawn, components }, files });
   }
 
-  /** With the picture that is there, where it would be the same again; null: it is another one, or is there no more. */
+  /** Reuses the existing picture if it would be the same; null: it differs or is gone. */
   async #withoutSamePicture(notice: SentMessage, shows: ResolvedPost, fresh: Outgoing): Promise<Outgoing | null> {
     if (!this.#drawn.isSame(notice.messageId, fresh.files)) return null;
     const kept = pictureIn(await this.#parts.forms.read(notice));
@@ -151,14 +154,14 @@ export class Panels {
       const content = shown === undefined ? {} : { content: shown.content };
       await this.#parts.rest.patch(route, { body: { ...content, components: notPressable(message) } });
     } catch (fault) {
-      // Deleted with its message or channel, or out of reach: nothing is left that we could do.
+      // Deleted with its message or channel, or out of reach: nothing we could do.
       const { kind } = meaningOf(fault);
       if (kind === 'later' || kind === 'own' || kind === 'expired') throw fault;
     }
   }
 }
 
-/** Who was called is no longer named beside what is told; where nothing is, the call alone is left. */
+/** Those called are no longer named beside the story; without a story, only the call is left. */
 function calledStill({ lines, mentions }: ResolvedPost): readonly string[] {
   return lines.length > 0 ? [] : mentions;
 }
@@ -167,12 +170,12 @@ function isNoMore(fault: unknown): boolean {
   return codeOf(fault) === CODES.unknownMessage || meaningOf(fault).kind === 'gone';
 }
 
-/** More messages than that go on telling at the same time in no process. */
+/** No process has more live messages than this at once. */
 const MOST = 1_000;
 
 /**
- * What each message shows as a picture, as far as this process sent it: the same is not sent again, for a picture that
- * loads anew says to everybody that somebody did something in secret.
+ * The picture each message shows, as far as this process sent it. It is not sent again unchanged: a reloading picture
+ * would tell everyone that somebody acted in secret.
  */
 class DrawnBefore {
   readonly #prints = new Map<string, string>();

@@ -31,10 +31,10 @@ interface SenderParts {
   readonly onFault: (doing: string, fault: unknown) => void;
 }
 
-/** A post that could not be drawn is tried again so often before it leaves without its picture. */
+/** After this many failed attempts to draw it, a post is sent without its picture. */
 const DRAW_ATTEMPTS = 3;
 
-/** Turns one waiting post into Discord messages. Throws what Discord answers; the publisher knows what it means. */
+/** Turns one waiting post into Discord messages. Throws Discord's errors; the publisher interprets them. */
 export class PostSender {
   readonly #parts: SenderParts;
   readonly #forms: MessageForms;
@@ -53,8 +53,8 @@ export class PostSender {
   }
 
   /**
-   * The id of the message it became; null when there was nothing to show any more. A thread that nobody wrote in for
-   * long is closed, and opens by a new message, but not by an edit.
+   * The id of its message; null if there was nothing left to show. A thread without recent messages is archived; a new
+   * message reopens it, an edit does not.
    */
   async send(claimed: ClaimedPost): Promise<string | null> {
     try {
@@ -65,7 +65,7 @@ export class PostSender {
     }
   }
 
-  /** False: it is locked, and only whoever manages threads can open it. */
+  /** False: it is locked, and only thread managers can unlock it. */
   async #opened(threadId: string): Promise<boolean> {
     try {
       await this.#parts.rest.patch(Routes.channel(threadId), { body: { archived: false } });
@@ -102,7 +102,7 @@ export class PostSender {
         if (shows && messageId !== null)
           await this.#panels.noteNew(post, resolved.game, messageId, messages.at(-1)?.files ?? []);
         const { phase } = resolved.game;
-        // What tells of a game that is over (its chart, its film) leaves the buttons of its end as they are.
+        // Posts after the end of a game (its chart, its film) leave the end's buttons as they are.
         if (shows || phase === 'paused' || phase === 'archived')
           await this.#panels.supersede(resolved.game, shows ? String(post.version) : null);
         return messageId;
@@ -110,7 +110,7 @@ export class PostSender {
     }
   }
 
-  /** Who takes no direct messages is mentioned in the channel instead: what is sent this way is no secret. */
+  /** People who take no direct messages are mentioned in the channel instead: nothing secret is sent this way. */
   async #direct(
     claimed: ClaimedPost,
     resolved: ResolvedPost,
@@ -127,7 +127,7 @@ export class PostSender {
           ...resolved,
           locale: resolved.game.locale,
           mentions: [userId],
-          // What this person alone may press is no panel for the channel.
+          // Private controls are no panel for the channel.
           controls: [],
         },
         `${claimed.post.id}:d`,
@@ -136,16 +136,16 @@ export class PostSender {
     }
   }
 
-  /** Whoever played on in private has changed what can be done: the buttons that all see follow. */
+  /** Private play has changed what can be done: update the public buttons. */
   async #renewPanel(game: GameRecord): Promise<void> {
     try {
       await this.#panels.renew(game);
     } catch (fault) {
-      // Edits of old messages are limited: what is to be seen there is shown a little later.
+      // Edits of old messages are rate-limited: update it a little later.
       if (codeOf(fault) === CODES.oldEdits) throw fault;
-      // A button left of a game that is over would be there for good.
+      // A button left on a finished game would stay for good.
       if (isEnded(game) && meaningOf(fault).kind === 'later') throw fault;
-      // The table refuses a button of yesterday: nothing is lost.
+      // The table refuses outdated buttons: nothing is lost.
       this.#parts.onFault('panel', fault);
     }
   }
@@ -155,14 +155,14 @@ export class PostSender {
     return this.#parts.say(title, { ...plain, time: (instant) => instant.toISOString() });
   }
 
-  /** Its nonces are those of the post, so that a retry shows nothing twice. */
+  /** Uses the post's nonces, so that a retry shows nothing twice. */
   async #worded(claimed: ClaimedPost, resolved: ResolvedPost, nonce = claimed.post.id): Promise<Told<Outgoing>> {
     const picture = await this.#picture(claimed, resolved);
     const as = (form: Form) => withNonces(nonce, liveMessages(resolved, this.#parts.say, picture, form));
     return { better: betterForm({ ...resolved, picture }), as };
   }
 
-  /** As it is shown now, over what was shown before: without its picture where that cannot be drawn. */
+  /** Replaces what was shown; without its picture if that cannot be drawn. */
   async #drawn(resolved: ResolvedPost, form: Form, kept: KeptPicture | null): Promise<readonly Outgoing[]> {
     const claim = { attempt: DRAW_ATTEMPTS };
     return liveMessages(resolved, this.#parts.say, kept ?? (await this.#picture(claim, resolved)), form);
@@ -186,7 +186,7 @@ export class PostSender {
     return last;
   }
 
-  /** Where files may not be sent, the words go alone. */
+  /** If files may not be sent, only the text. */
   async #create(channelId: string, message: Outgoing): Promise<string> {
     const route = Routes.channelMessages(channelId);
     try {

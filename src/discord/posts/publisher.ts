@@ -8,22 +8,22 @@ interface PublisherParts {
   readonly outbox: Outbox;
   readonly send: (claimed: ClaimedPost) => Promise<string | null>;
   readonly watch: DiscordWatch;
-  /** Somebody must let the bot write there. Told when that is first noticed. */
+  /** The bot lacks permission to write there. Reported when first noticed. */
   readonly onForbidden: (claimed: ClaimedPost, fault: unknown) => Promise<void>;
-  /** People are waiting for answers: posts can wait a little. */
+  /** People are waiting for answers, so posts can wait a little. */
   readonly busy: () => boolean;
 }
 
 export interface PublisherPace {
-  /** How often the outbox is looked into without a outboxSignal: posts of other processes. */
+  /** How often the outbox is polled for posts of other processes. */
   readonly pollMs: number;
-  /** So long after its last word a process counts as killed, and its posts are another's. */
+  /** After this long without a renewal a process counts as dead, and its posts can be claimed. */
   readonly leaseMs: number;
-  /** Posts under way at one time, each of another lane. */
+  /** Posts under way at once, each of another lane. */
   readonly atOnce: number;
   readonly firstRetryMs: number;
   readonly lastRetryMs: number;
-  /** What cannot be posted for so long is given up. */
+  /** A post that cannot be sent for this long is given up. */
   readonly giveUpMs: number;
 }
 
@@ -36,19 +36,19 @@ export const PACE: PublisherPace = {
   giveUpMs: 7 * 24 * 3_600_000,
 };
 
-/** A word lost or late does not end a lease. */
+/** A lost or late renewal does not end a lease. */
 const KEEPS_A_LEASE = 3;
 
-/** How long posts let answers go first, and how often they look. */
+/** How long posts yield to answers, and how often they check. */
 const YIELD_MOST_MS = 1_000;
 const YIELD_STEP_MS = 25;
 
-/** Discord does not like the same thing better the third time. */
+/** Discord will not accept the same thing the third time. */
 const REFUSALS_MOST = 2;
-/** A fault of our own that is still there after so many attempts would hold up the game for ever. */
+/** A fault of ours that persists after this many attempts would block the game for ever. */
 const OWN_FAULTS_MOST = 8;
 
-/** Carries posts from the outbox to Discord, in order within a lane, while other lanes go on. */
+/** Sends posts from the outbox to Discord, in order within a lane and in parallel across lanes. */
 export class Publisher {
   readonly #parts: PublisherParts;
   readonly #pace: PublisherPace;
@@ -95,7 +95,7 @@ export class Publisher {
     if (this.#heartbeat !== null) clearInterval(this.#heartbeat);
   }
 
-  /** A picture that takes long, a rate limit sat through: whoever lives goes on having his posts. */
+  /** Renews leases while a picture or a rate limit takes long: a live process keeps its posts. */
   async #keep(): Promise<void> {
     const postIds = [...this.#underWay.keys()];
     if (postIds.length === 0) return;
@@ -121,7 +121,7 @@ export class Publisher {
     for (const post of claimed) {
       const work = this.#publish(post).finally(() => {
         this.#underWay.delete(post.post.id);
-        // The next of this lane may wait behind it.
+        // The next post of this lane may be waiting behind it.
         this.ring();
       });
       this.#underWay.set(post.post.id, work);
@@ -146,7 +146,7 @@ export class Publisher {
       }
       watch.published(outcome.kind, performance.now() - startedAt);
     } catch (fault) {
-      // The lease ends by itself; the nonce keeps the next attempt from showing twice.
+      // The lease expires by itself; the nonce keeps the next attempt from posting twice.
       watch.failed(newReference(), 'outbox', fault);
     }
   }

@@ -17,7 +17,7 @@ interface StatusParts {
 
 type Place = { readonly channelId: string; readonly messageId: string };
 
-/** The one pinned status message of a game: edited in place, written anew when somebody deleted it. */
+/** A game's one pinned status message: edited in place, posted again if somebody deleted it. */
 export class StatusMessage {
   readonly #parts: StatusParts;
 
@@ -25,7 +25,7 @@ export class StatusMessage {
     this.#parts = parts;
   }
 
-  /** A status always shows the latest state: one asked for by an older version is there already. */
+  /** A status always shows the latest state: one requested by an older version is already up to date. */
   async isNewer(post: Post): Promise<boolean> {
     const [shown] = await this.#parts.sentMessages.ofKind(post.gameId, 'status');
     return shown !== undefined && shown.version > post.version;
@@ -49,7 +49,7 @@ export class StatusMessage {
     return messageId;
   }
 
-  /** One message, however long the state is: the first part. */
+  /** One message, however long the state: the first part. */
   async #edit(shown: Place, told: Told<Outgoing>): Promise<boolean> {
     try {
       const message = told.as(await this.#parts.forms.of(shown))[0];
@@ -66,7 +66,7 @@ export class StatusMessage {
     }
   }
 
-  /** Unpinned it serves as well: without the permission, or with fifty pins, the game goes on. */
+  /** It also works unpinned: without the permission, or with fifty pins, the game goes on. */
   async #pin(channelId: string, messageId: string): Promise<void> {
     try {
       await this.#parts.rest.put(Routes.channelMessagesPin(channelId, messageId));

@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 
-/** Discord's own codes that mean something to us. */
+/** Discord error codes that we handle. */
 export const CODES = {
   unknownChannel: 10003,
   unknownGuild: 10004,
@@ -8,7 +8,7 @@ export const CODES = {
   unknownMessage: 10008,
   unknownWebhook: 10015,
   unknownInteraction: 10062,
-  /** Messages older than an hour were edited too often: a few are allowed in some seconds. */
+  /** Messages older than an hour were edited too often: only a few edits per some seconds are allowed. */
   oldEdits: 30046,
   alreadyAcknowledged: 40060,
   missingAccess: 50001,
@@ -24,22 +24,22 @@ export function codeOf(fault: unknown): number | null {
   return fault instanceof DiscordAPIError && typeof fault.code === 'number' ? fault.code : null;
 }
 
-/** How long edits of old messages wait where Discord says that there were too many. */
+/** How long edits of old messages wait after Discord reported too many. */
 const OLD_EDITS_MS = 5_000;
 
-/** What a failed request to Discord means for whoever made it. */
+/** What a failed request to Discord means for its caller. */
 type Meaning =
   /** It may work later: no connection, a failing server, a rate limit. */
   | { readonly kind: 'later'; readonly afterMs: number | null }
-  /** Somebody must give the bot a permission first. */
+  /** The bot must first be given a permission. */
   | { readonly kind: 'forbidden' }
-  /** The place or the person cannot be reached any more. */
+  /** The place or person can no longer be reached. */
   | { readonly kind: 'gone' }
-  /** The time for this answer is over, or it was given: nothing that is sent with its token will be taken. */
+  /** The answer's time is over, or it was given: its token is no longer accepted. */
   | { readonly kind: 'expired' }
-  /** Discord did not like what it was sent: our mistake. */
+  /** Discord rejected the content: our mistake. */
   | { readonly kind: 'refused' }
-  /** It never got as far as Discord: a fault of our own, or of what we stand on. */
+  /** It never reached Discord: a fault of ours or of a library. */
   | { readonly kind: 'own' };
 
 export function meaningOf(fault: unknown): Meaning {
@@ -64,7 +64,7 @@ export function meaningOf(fault: unknown): Meaning {
     case CODES.invalidToken:
       return { kind: 'expired' };
     default:
-      // A token refused for a while (401) must not cost the posts.
+      // A temporary 401 must not cost the posts.
       return fault.status === 401 || fault.status === 429 ? { kind: 'later', afterMs: null } : { kind: 'refused' };
   }
 }
@@ -77,7 +77,7 @@ function isNetworkFault(fault: unknown): boolean {
   );
 }
 
-/** For logs: discord.js' own errors carry the address (with its token) and the whole message; these do not. */
+/** For logs: discord.js errors contain the URL (with its token) and the whole message; these do not. */
 export function loggable(fault: unknown): unknown {
   const isDiscords = fault instanceof DiscordAPIError || fault instanceof HTTPError || fault instanceof RateLimitError;
   return isDiscords ? new Error(describeFault(fault)) : fault;

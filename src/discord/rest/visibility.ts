@@ -10,7 +10,7 @@ import {
 } from 'discord.js';
 import { CODES, codeOf, meaningOf } from './discord-faults.js';
 
-/** A list opened again and again asks Discord once. */
+/** Caches, so that reopening a list asks Discord only once. */
 const REMEMBER_MS = 30_000;
 const MOST = 500;
 
@@ -25,7 +25,7 @@ export function isThread(type: ChannelType): boolean {
   );
 }
 
-/** Which channels of a server a person sees, by Discord's own reckoning of roles and of what a channel changes in them. */
+/** Which channels of a server a person sees, by Discord's rules for roles and channel overwrites. */
 export class Visibility {
   readonly #rest: Pick<REST, 'get'>;
   readonly #known = new Map<string, { readonly found: Promise<Seen | null>; readonly until: number }>();
@@ -34,7 +34,7 @@ export class Visibility {
     this.#rest = rest;
   }
 
-  /** Those of them that whoever asks sees. What cannot be found out is not seen. */
+  /** The channels the asker sees. In doubt, a channel counts as unseen. */
   async seenBy(interaction: Asking, channelIds: readonly string[]): Promise<ReadonlySet<string>> {
     const { member, guild_id: guildId } = interaction;
     if (member === undefined || guildId === undefined) return new Set();
@@ -45,7 +45,7 @@ export class Visibility {
     return new Set(seen.flat());
   }
 
-  /** What the roles give before a channel changes it. */
+  /** The roles' permissions before channel overwrites. */
   async #baseOf(guildId: string, mine: readonly string[]): Promise<bigint> {
     const roles: unknown = await this.#rest.get(Routes.guildRoles(guildId));
     if (!Array.isArray(roles)) return 0n;
@@ -83,7 +83,7 @@ export class Visibility {
     return found;
   }
 
-  /** Null: it is gone, or the bot itself does not see it. */
+  /** Null: it is gone, or hidden from the bot itself. */
   async #read(id: string): Promise<Seen | null> {
     try {
       const channel: unknown = await this.#rest.get(Routes.channel(id));
@@ -105,12 +105,12 @@ type Asking = Pick<APIInteraction, 'guild_id'> & {
 
 interface Who {
   readonly userId: string;
-  /** The role of everybody, which is called as the server is, first. */
+  /** First the @everyone role, whose id is the server's. */
   readonly roles: readonly string[];
   readonly base: bigint;
 }
 
-/** First what is changed for everybody, then for the roles together, then for the person. */
+/** First overwrites for everyone, then for all roles together, then for the person. */
 function mayView({ userId, roles, base }: Who, overwrites: readonly APIOverwrite[]): boolean {
   if ((base & PermissionFlagsBits.Administrator) !== 0n) return true;
   const [everybody, ...own] = roles;

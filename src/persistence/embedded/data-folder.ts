@@ -6,21 +6,21 @@ import { faultOf } from '../faults.js';
 import { openOnDisk } from './pglite-open.js';
 
 const GAMES = 'postgres';
-/** Where a new one is made, until it is whole: a start that is killed leaves this and nothing else. */
+/** Where a new one is built until complete: a killed start leaves only this. */
 const UNFINISHED = 'postgres.unfinished';
-/** Says to whoever looks, and to us, that games are kept here. */
+/** Tells readers, and us, that games are stored here. */
 const NOTE = 'postumus.txt';
 const NOTE_TEXT = `Postumus keeps its games in the folder ${GAMES} beside this file. Stop the bot before you copy or move it,
 and always take the whole folder. While this note is here the bot never begins a new database in this place.
 `;
 
-/** What our own programs put beside the games, and file systems by themselves. */
+/** Files that our own programs and file systems put beside the games. */
 const BESIDE = ['lock', UNFINISHED, 'maps', 'terminal-history', 'database', 'shown', 'lost+found'];
 
-/** Without any of these PostgreSQL would start afresh, or not at all. */
+/** Without any of these PostgreSQL would start from scratch, or not at all. */
 const VITAL = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal', 'pg_xact'];
 
-/** The embedded database of a data folder; a new one only where there is nothing yet. */
+/** The embedded database of a data folder; a new one only if there is nothing yet. */
 export async function openFolder(directory: string, image?: string): Promise<PGlite> {
   const games = path.join(directory, GAMES);
   if (!existsSync(games)) await begin(directory, image);
@@ -36,7 +36,7 @@ export async function openFolder(directory: string, image?: string): Promise<PGl
   return db;
 }
 
-/** Refuses a folder that holds other things, before anything of ours is put into it. One with games in it is ours. */
+/** Refuses a folder with other content before we put anything into it. One with games in it is ours. */
 export function refuseStrangers(directory: string): void {
   if (existsSync(path.join(directory, GAMES))) return;
   const strange = namesIn(directory).filter(
@@ -51,7 +51,7 @@ export function refuseStrangers(directory: string): void {
   );
 }
 
-/** Nothing where there is no such folder yet; what cannot be read shows when it is opened. */
+/** Empty if there is no such folder yet; an unreadable one shows when it is opened. */
 function namesIn(directory: string): readonly string[] {
   try {
     return readdirSync(directory);
@@ -71,7 +71,7 @@ async function begin(directory: string, image: string | undefined): Promise<void
   syncedFolder(directory);
 }
 
-/** What is made once is never written again: it must be on the disk before it counts. */
+/** Files written only once must be on disk before they count. */
 function writeThrough(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const inside = path.join(folder, entry.name);
@@ -81,7 +81,7 @@ function writeThrough(folder: string): void {
   syncedFolder(folder);
 }
 
-/** Windows opens no folders, and keeps their names safe by itself. */
+/** Windows cannot open folders, and syncs their entries itself. */
 function syncedFolder(folder: string): void {
   if (process.platform !== 'win32') synced(folder, 'r');
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageFault } from '../../table/ports/storage-fault.js';
 
-/** Holds a folder for one process: two on one embedded database would silently lose each other's rows. */
+/** Locks a folder for one process: two on one embedded database would silently lose each other's rows. */
 interface DirectoryLock {
   release(): void;
 }
@@ -13,7 +13,7 @@ interface DirectoryLock {
 interface Holder {
   readonly nonce: string;
   readonly pid: number;
-  /** When the process began, where the system tells: process numbers are used again. */
+  /** When the process started, if the system tells: process ids are reused. */
   readonly started: string | null;
   readonly host: string;
 }
@@ -21,7 +21,7 @@ interface Holder {
 const HEARTBEAT_MS = 1000;
 /** Long enough for a living holder in another container to show a heartbeat. */
 const FOREIGN_WAIT_MS = 3500;
-/** In which somebody who judged the same stale lock would have replaced ours. */
+/** The time in which a process that judged the same lock stale would have replaced ours. */
 const SETTLE_MS = 60;
 
 const heldHere = new Set<string>();
@@ -38,7 +38,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   if (!tryCreate(file, mine)) {
     const theirs = read(file);
     if (theirs !== null && (await lives(file, theirs))) throw taken(directory, theirs);
-    // Read, judge and replace without a turn of the loop between: whoever replaced it meanwhile keeps it.
+    // Read, judge and replace without an await in between: a process that replaced it meanwhile keeps it.
     if (read(file)?.nonce !== theirs?.nonce) throw taken(directory, read(file));
     const next = `${file}.${mine.nonce}`;
     writeFileSync(next, JSON.stringify(mine));
@@ -61,7 +61,9 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   };
 }
 
-/** With the folders above it. Node's own `recursive` never comes back where a file system refuses a new folder as missing. */
+/**
+ * Creates it with its parents. Node's own `recursive` never returns if a file system rejects a new folder as missing.
+ */
 function makeFolder(directory: string): void {
   if (existsSync(directory)) return;
   const above = path.dirname(directory);
@@ -86,7 +88,7 @@ function tryCreate(file: string, holder: Holder): boolean {
 async function lives(file: string, holder: Holder): Promise<boolean> {
   if (heldHere.has(holder.nonce)) return true;
   if (holder.host !== hostname()) return beats(file);
-  // After a kill -9 in a container the next process often has the same number as the dead one.
+  // After a kill -9 in a container the next process often has the dead one's id.
   if (holder.pid === process.pid) return false;
   try {
     process.kill(holder.pid, 0);
@@ -107,19 +109,19 @@ function touchedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Somebody took us for dead: this process was put to sleep for longer than a heartbeat in another container. */
+/** Somebody took us for dead: this process slept longer than a heartbeat in another container. */
 function isTaken(file: string, mine: Holder): boolean {
   const holder = read(file);
   return holder !== null && holder.nonce !== mine.nonce;
 }
 
-/** Without closing anything: whatever is written from now on destroys what the other one writes. */
+/** Without closing anything: any further write would destroy what the other process writes. */
 function endAtOnce(directory: string): never {
   process.stderr.write(`The data in ${directory} was taken over by another process while this one was asleep.\n`);
   process.exit(1);
 }
 
-/** A disk that fails now is met by whoever writes next; a heartbeat left out ends nobody. */
+/** If the disk fails now, the next write shows it; a missed heartbeat is no reason to exit. */
 function touch(file: string, mine: Holder): void {
   const now = new Date();
   try {
@@ -129,7 +131,7 @@ function touch(file: string, mine: Holder): void {
   }
 }
 
-/** Null where there is none, or what a dying process left half written. */
+/** Null if there is none, or only what a dying process left half written. */
 function read(file: string): Holder | null {
   try {
     const holder: Partial<Holder> = JSON.parse(readFileSync(file, 'utf8'));
@@ -141,7 +143,7 @@ function read(file: string): Holder | null {
   }
 }
 
-/** The kernel's start time of a process (Linux); null where it cannot be known. */
+/** The kernel's start time of a process (Linux); null if unknown. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

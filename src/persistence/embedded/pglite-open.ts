@@ -4,7 +4,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type FileSystemInit = Awaited<ReturnType<NodeFS['init']>>;
 
-/** A file system that really writes through: stock PGlite starts with -F and its NODEFS knows no fsync. */
+/** A file system with real fsync: stock PGlite starts with -F and its NODEFS knows no fsync. */
 class SyncedNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): Promise<FileSystemInit> {
     const prepared = await super.init(...args);
@@ -18,7 +18,7 @@ class SyncedNodeFS extends NodeFS {
   }
 }
 
-/** What was acknowledged is on the disk, also after a kill -9 or a power cut. */
+/** Acknowledged writes are on disk, even after a kill -9 or a power cut. */
 export async function openOnDisk(directory: string, image?: string): Promise<PGlite> {
   const isNew = !existsSync(directory);
   mkdirSync(directory, { recursive: true });
@@ -33,7 +33,7 @@ export async function openInMemory(image?: string): Promise<PGlite> {
   return PGlite.create(await from(image));
 }
 
-/** A new database copied from an image, in a sixth of the time that making one takes. */
+/** Copies a new database from an image, six times as fast as creating one. */
 async function from(image: string | undefined): Promise<{ loadDataDir?: Blob }> {
   return image === undefined ? {} : { loadDataDir: await openAsBlob(image) };
 }

@@ -5,8 +5,8 @@ import pg from 'pg';
 const TERMINATE = 'X'.charCodeAt(0);
 
 /**
- * A pg.Pool whose one connection speaks PostgreSQL's wire protocol to the PGlite in this process: no TCP, and
- * Prisma's own adapter works on top. One connection only: PGlite has one backend.
+ * A pg.Pool whose one connection speaks PostgreSQL's wire protocol to the PGlite in this process: no TCP, and Prisma's
+ * own adapter works on top. One connection only: PGlite has one backend.
  */
 export function pglitePool(db: PGlite): pg.Pool {
   return new pg.Pool({
@@ -29,7 +29,7 @@ class PGliteStream extends Duplex {
     this.#db = db;
   }
 
-  /** What node-postgres asks of a socket. */
+  /** What node-postgres needs of a socket. */
   connect(): this {
     queueMicrotask(() => this.emit('connect'));
     return this;
@@ -54,8 +54,8 @@ class PGliteStream extends Duplex {
   }
 
   /**
-   * The messages of one query are written together and must be answered together: node-postgres leaves this
-   * connection at the first error, and the next one would find the rest of the messages among its own.
+   * The messages of one query are written together and must be answered together: node-postgres drops this connection
+   * at the first error, and the next one would read the remaining answers as its own.
    */
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
     this.#pass(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
@@ -71,7 +71,7 @@ class PGliteStream extends Duplex {
     }
     const message = Buffer.concat(messages);
     this.#chain = this.#chain
-      // A turn of the loop between two messages: node-postgres has to read the answer to the first.
+      // Yield between two messages, so that node-postgres can read the first answer.
       .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
       .then(() => (begins ? cleanSession(this.#db) : undefined))
       .then(() =>
@@ -97,7 +97,7 @@ class PGliteStream extends Duplex {
       if (this.#pending.length < length) return whole;
       const message = this.#pending.subarray(0, length);
       this.#pending = this.#pending.subarray(length);
-      // A Terminate must not reach the only backend there is.
+      // A Terminate must not reach the only backend.
       if (this.#started && message[0] === TERMINATE) continue;
       this.#started = true;
       whole.push(message);
@@ -105,7 +105,7 @@ class PGliteStream extends Duplex {
   }
 }
 
-/** Every connection is the same session: a new one must not meet the prepared statements of the one before. */
+/** Every connection is the same session: a new one must not see its predecessor's prepared statements. */
 async function cleanSession(db: PGlite): Promise<void> {
   await db.exec('ROLLBACK');
   await db.exec('DISCARD ALL');
