@@ -24,7 +24,7 @@ import { suggest } from './typing/suggesting.js';
 import { pactCommand, tacticsCommand } from './typing/wrapped.js';
 import { WORDS } from './words/index.js';
 
-/** Recorded with each game; rises whenever a game would go on otherwise than before. */
+/** Recorded with each game; raised with every change in how games continue. */
 const RULES_VERSION = '1.0';
 
 /** MEDIOEVO UNIVERSALE: three to six kingdoms of the 13th century; most honour wins. */

@@ -13,7 +13,7 @@ import { incomeOf, upkeepOf } from '../taxes/income.js';
 import { hide } from '../tells/view.js';
 import { cardTerm, ownerTerm, reconstructed, seatAsked, unitTerms } from './named.js';
 
-/** `/kingdom`: what everybody may know of a kingdom; of one's own also the treasury, prisoners and the hand. */
+/** `/kingdom`: public facts about a kingdom; for one's own also the treasury, prisoners and the hand. */
 export const kingdomAnswer: kit.Answer<Medioevo> = (whole, seat, options) => {
   const text = String(options.nation ?? '');
   const state = hide(whole, seat);
@@ -82,7 +82,7 @@ function ownLines(state: Medioevo, seat: SeatId, realm: Realm): readonly Phrase[
   ];
 }
 
-/** What of one's cards is ours: their corners, objectives and tokens, but for those that the rulebook shows. */
+/** Reconstructed parts of one's cards: corners, objectives and tokens, except those the rulebook shows. */
 function ourLines(state: Medioevo, { cards }: Realm): readonly Phrase[] {
   const book = bookOf(state.overrides).cards;
   return cards.flatMap(({ number }) =>
@@ -90,7 +90,7 @@ function ourLines(state: Medioevo, { cards }: Realm): readonly Phrase[] {
   );
 }
 
-/** The highest technology of each branch: whoever has it has those below. */
+/** The highest technology per branch; it implies those below. */
 function highest(state: Medioevo, { technologies }: Realm): readonly Term[] {
   const { technologies: all } = bookOf(state.overrides);
   return TECHNOLOGY_IDS.flatMap((id): Term[] => {

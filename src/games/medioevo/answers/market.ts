@@ -11,10 +11,10 @@ import type { Medioevo } from '../state/state.js';
 import { isTrade } from '../state/vehicle.js';
 import { placeAsked } from './named.js';
 
-/** So many of the greatest markets are listed. */
+/** How many of the greatest markets are listed. */
 const MOST = 12;
 
-/** `/market`: the greatest markets, or what one zone sells, buys and pays. */
+/** `/market`: the greatest markets, or one zone's sales, purchases and prices. */
 export const marketAnswer: kit.Answer<Medioevo> = (state, seat, options) => {
   const text = String(options.place ?? '');
   if (text === '') return ok({ kind: 'answer', lines: greatest(state) });

@@ -14,7 +14,7 @@ const lexicon = { ...LEXICON, words: WORDS };
 const PLACES = PLACE_IDS.map((id) => kit.named('place', id));
 const KINGDOMS = KINGDOM_IDS.map((id) => kit.named('kingdom', id));
 
-/** The place that somebody asks about, in any language. */
+/** The place asked about, in any language. */
 export function placeAsked(text: string): Result<PlaceId> {
   const found = kit.choiceNamed(lexicon, PLACES, text);
   return found !== null && isPlace(found.id)
@@ -22,14 +22,14 @@ export function placeAsked(text: string): Result<PlaceId> {
     : refuse('place-unknown', { text, ...kit.hints(lexicon, PLACES, text) });
 }
 
-/** The seat of a kingdom, called by the kingdom's name. */
+/** A kingdom's seat, by the kingdom's name. */
 export function seatAsked({ seats, realms }: Medioevo, text: string): Result<SeatId> {
   const found = kit.choiceNamed(lexicon, KINGDOMS, text);
   const seat = seats.find((one) => one === text || (found !== null && realms[one]?.kingdom === found.id));
   return seat === undefined ? refuse('kingdom-unknown', { text, ...kit.hints(lexicon, KINGDOMS, text) }) : ok(seat);
 }
 
-/** Whoever owns a piece, as a sentence calls him: the person in a seat, or the barbarians. */
+/** A piece's owner in a sentence: the person in a seat, or the barbarians. */
 export function ownerTerm(owner: Owner): NameTerm {
   return { kind: owner === BARBARIANS ? 'faction' : 'seat', id: owner };
 }
@@ -43,7 +43,7 @@ export function cardTerm(number: number): NameTerm {
   return { kind: 'empire-card', id: `${number}` };
 }
 
-/** What of something is ours and not the rulebook's, for everybody to know (1.6); a sentence about it, if anything. */
+/** Reconstructed facts, disclosed to everybody (1.6); a sentence, if there are any. */
 export function reconstructed(
   key: string,
   sources: Readonly<Record<string, string>>,

@@ -11,20 +11,20 @@ import { ownerTerm } from './named.js';
 
 const ENGINE = kit.engineOf(PROCEDURE);
 
-/** As whole numbers of a hundred. */
+/** In whole percent. */
 export function percentages({ wins, nobody, fled, open }: Chances): Terms {
   const percent = (chance: number) => Math.round(100 * chance);
   const [gone, rest] = [percent(nobody), percent(fled + open)];
   return {
     wins: percent(wins.attacker),
     loses: percent(wins.defender),
-    // Each side loses men by its own dice: between small armies nobody may be left.
+    // Each side also loses men by its own dice: small armies may both be wiped out.
     ...(gone === 0 ? {} : { gone }),
     ...(rest === 0 ? {} : { rest }),
   };
 }
 
-/** `/odds`: of the battle under way, or of a move: `from`, `units` and `to`, as in `/move`. */
+/** `/odds`: of the current battle, or of a move: `from`, `units` and `to`, as in `/move`. */
 export const oddsAnswer: kit.Answer<Medioevo> = (whole, seat, options) => {
   const state = hide(whole, seat);
   const battle = state.frames.findLast((frame) => frame.kind === 'battle');

@@ -6,7 +6,7 @@ import type { Realm } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { cardTerm } from './named.js';
 
-/** `/orders`: all that one has settled ahead, for one's own eyes (6.12.2, 6.13.1, 8.8). */
+/** `/orders`: one's own standing orders, shown privately (6.12.2, 6.13.1, 8.8). */
 export const ordersAnswer: kit.Answer<Medioevo> = (state, seat) => {
   const realm = seat === null ? undefined : state.realms[seat];
   if (realm === undefined) return refuse('not-seated');
@@ -21,7 +21,7 @@ function battleLines({ battleOrder, placeOrders }: Realm): readonly Phrase[] {
   return [...ordered({ kind: 'order-for', id: 'all' }, battleOrder), ...places];
 }
 
-/** What is otherwise than usual. */
+/** Only what differs from the default. */
 function ordered(armies: Term, order: BattleOrder): readonly Phrase[] {
   const line = (field: string, value: Term): Phrase => ({
     key: 'order',

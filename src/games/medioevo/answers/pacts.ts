@@ -5,7 +5,7 @@ import type { Medioevo } from '../state/state.js';
 import { hide } from '../tells/view.js';
 import { ownerTerm } from './named.js';
 
-/** `/pacts`: those in force that the asker may know, and the wars. */
+/** `/pacts`: current pacts the asker may know, and the wars. */
 export const pactsAnswer: kit.Answer<Medioevo> = (whole, seat) => {
   const state = hide(whole, seat);
   const pacts = state.pacts.map(({ between, ...treaty }): Phrase => {

@@ -10,7 +10,7 @@ import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { ownerTerm, placeAsked, reconstructed, unitTerms } from './named.js';
 
-/** `/territory`: what a place is, who holds it, what stands there, where it leads. */
+/** `/territory`: what a place is, its holder, what stands there, its neighbours. */
 export const territoryAnswer: kit.Answer<Medioevo> = (state, _seat, options) => {
   const asked = placeAsked(String(options.place ?? ''));
   if (!asked.ok) return asked;
@@ -72,7 +72,7 @@ function landLines(state: Medioevo, at: TerritoryId): readonly Phrase[] {
   ];
 }
 
-/** The armies, with what carries and follows them, owner by owner. */
+/** The armies with their transports and engines, owner by owner. */
 function thereLines(state: Medioevo, at: PlaceId): readonly Phrase[] {
   const vehicles = state.vehicles.filter((one) => one.at === at);
   const ashore = isTerritory(at) ? armiesIn(state.lands[at]) : [];

@@ -15,7 +15,7 @@ import { territoryAnswer } from './territory.js';
 
 const place = (id: PlaceId): Choice => kit.named('place', id);
 
-/** What people look up again and again: a kingdom, a place where they have something, the market of a zone. */
+/** Common questions: a kingdom, a place with own pieces, a zone's market. */
 export function questions(state: Medioevo, seat: SeatId | null): readonly Question[] {
   const others = state.seats.filter((one) => one !== seat);
   const kingdoms = [...(seat === null ? [] : [seat]), ...others].flatMap((one): Choice[] => {
@@ -37,7 +37,7 @@ export function questions(state: Medioevo, seat: SeatId | null): readonly Questi
   ];
 }
 
-/** What a player may look up at any time, each by its command; it changes nothing. */
+/** Questions a player may ask at any time, by command; they change nothing. */
 export const ANSWERS: Readonly<Record<string, kit.Answer<Medioevo>>> = {
   kingdom: kingdomAnswer,
   territory: territoryAnswer,

@@ -15,8 +15,8 @@ import { sizeOf } from '../state/units.js';
 import { isTransport } from '../state/vehicle.js';
 
 /**
- * Barbarians are the only units in a territory: transports, engines, buildings and cubes there are gone, and nobody is
- * paid (12.4). A control token goes too (5.5). Beside others they take the trade transports that come `from` somebody (7.1).
+ * Barbarians alone in a territory destroy its transports, engines, buildings and cubes; nobody is paid (12.4). A
+ * control token goes too (5.5). With others present they take trade transports arriving `from` somebody (7.1).
  */
 export function plunderByBarbarians(play: Play, at: PlaceId, from?: SeatId): void {
   const here = from === undefined ? { at } : { at, from };
@@ -24,7 +24,7 @@ export function plunderByBarbarians(play: Play, at: PlaceId, from?: SeatId): voi
   else play.next(windowAt('spoils', at), { kind: 'sack', ...here });
 }
 
-/** They plunder, when whoever could protect something there has answered (8.8; cards 50, 51). */
+/** They plunder after everybody with a protecting card has answered (8.8; cards 50, 51). */
 export const sacking: kit.Situation<Medioevo, Play, FrameOf<'sack'>> = kit.doneOnce(sack);
 
 function sack(play: Play, { at, from }: { readonly at: PlaceId; readonly from?: SeatId }): void {
@@ -57,7 +57,7 @@ function sack(play: Play, { at, from }: { readonly at: PlaceId; readonly from?: 
   }
 }
 
-/** Others stand there too: what has come without men is gone (7.1). */
+/** Others stand there too: transports that arrived without men are lost (7.1). */
 function plunderTraders(play: Play, at: TerritoryId, from: SeatId): void {
   const gone = play.state.vehicles.filter(
     (one) => one.at === at && one.owner === from && isTransport(one) && !isSpared(play.state, at, `vehicle:${one.id}`),
@@ -68,7 +68,7 @@ function plunderTraders(play: Play, at: TerritoryId, from: SeatId): void {
   bleed(play, [from]);
 }
 
-/** At sea a horde takes every merchant ship and every galley without men (7.1, 12.4). */
+/** At sea a horde takes every merchant ship and every unmanned galley (7.1, 12.4). */
 function plunderShips(play: Play, at: SeaId): void {
   const ships = play.state.vehicles.filter(
     (one) =>

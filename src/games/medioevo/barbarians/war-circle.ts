@@ -5,10 +5,10 @@ import type { FrameOf } from '../state/frame.js';
 import type { Medioevo, WarCircle } from '../state/state.js';
 import type { Units } from '../state/units.js';
 
-/** A die of the circle that adds a unit shows at most this (2.1). */
+/** A die of the circle adds a unit up to this face (2.1). */
 const ADDS = 3;
 
-/** A new horde, as the dice in the war circle make it (2.1). */
+/** A new horde from the dice of the war circle (2.1). */
 export function hordeOf({ d4, d6, d8 }: WarCircle): Units {
   return {
     'light-infantry': d4 <= ADDS ? 2 : 1,
@@ -26,14 +26,14 @@ function roll(play: Play, die: (typeof DICE)[number]): number {
   return play.die(SIDES[die], 'war-circle', { die: { kind: 'die', id: die } }, undefined);
 }
 
-/** The first player rolls the barbarian dice of the turn (2.1). */
+/** The first player rolls the turn's barbarian dice (2.1). */
 export function rollWarCircle(play: Play): void {
   const warCircle = { d4: roll(play, 'd4'), d6: roll(play, 'd6'), d8: roll(play, 'd8') };
   play.set({ warCircle });
   play.emit({ type: 'war-circle', ...warCircle });
 }
 
-/** He may roll any of them again, once, all those he names together (2.1, `battle.rerollOnce`). */
+/** He may reroll any of them once, all together (2.1, `battle.rerollOnce`). */
 export const warCircleReroll: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'war-circle',
   who: ({ order }, { kept }) => (kept === true ? [] : order.slice(0, 1)),
@@ -59,7 +59,7 @@ export const warCircleReroll: kit.Situation<Medioevo, Play, Here> = kit.awaited<
   },
 });
 
-/** They lie; whoever could lower one is asked first (46, 47). */
+/** The dice stand; holders of cards that lower a die are asked first (46, 47). */
 function keep(play: Play, here: Here): void {
   if (holdersAt(play.state, 'thrown').length === 0) {
     play.pop();

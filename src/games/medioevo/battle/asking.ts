@@ -11,14 +11,14 @@ import type { Here } from './stages.js';
 import { openEngines } from './throws/crews.js';
 import { mostSpared } from './throws/melee.js';
 
-/** A horde decides nothing; who attacks is asked for his rounds and dice, anybody for as much as he wants (6.12.1). */
+/** A horde decides nothing; the attacker is asked about his rounds and dice, others as much as they want (6.12.1). */
 function asks(state: Medioevo, here: Here, side: Side, attacking = false): boolean {
   if (here[side] === BARBARIANS || (side === 'attacker' && here.toTheEnd)) return false;
   const { ask } = orderOf(state, here, side);
   return ask === 'all' || (attacking && side === 'attacker' && ask === 'attacking');
 }
 
-/** Who decides now, where anybody is asked and has something to choose; null: all goes by orders. */
+/** The side to decide now, if it is asked and has a choice; null: orders decide. */
 export function askedIn(state: Medioevo, here: Here): Side | null {
   const [wound] = here.wounds;
   if (wound !== undefined) return asks(state, here, wound.side) && mayChoose(state, here, wound) ? wound.side : null;
@@ -33,7 +33,7 @@ function answering(state: Medioevo, here: Here, side: Side): Side | null {
   return ask === 'all' || (ask !== 'none' && answer === 'ask') ? side : null;
 }
 
-/** Whose decision a stage is, if there is any. */
+/** The deciding side of a stage, if any. */
 function deciding(state: Medioevo, here: Here): Side | null {
   switch (here.stage) {
     case 'plan':

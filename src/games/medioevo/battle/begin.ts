@@ -11,20 +11,20 @@ import { sizeOf } from '../state/units.js';
 import { armyOn, orderAt } from './sides.js';
 import { mannedGalleys } from './throws/galleys.js';
 
-/** Capture with at least three to one costs nothing (6.9). */
+/** Capture at three to one or more costs nothing (6.9). */
 const CAPTURE_RATIO = 3;
 
 export interface Meeting {
   readonly at: PlaceId;
   readonly attacker: Owner;
   readonly defender: Owner;
-  /** Points of movement that the attacker had left. */
+  /** The attacker's remaining movement points. */
   readonly pointsLeft?: number;
-  /** Who held the place before the attacker came; without it, who holds it now. */
+  /** The holder before the attacker came; by default the present one. */
   readonly held?: SeatId | null;
 }
 
-/** Two armies meet (6.4). The step is done before whatever is under way; it ends with the field held by one or by nobody. */
+/** Two armies meet (6.4). This step comes before the current one; it ends with one holder of the field or none. */
 export function beginBattle(play: Play, { at, attacker, defender, pointsLeft = 0, held }: Meeting): void {
   if (isBanned(play.state, 'combat', at)) return;
   const began = {
@@ -37,7 +37,7 @@ export function beginBattle(play: Play, { at, attacker, defender, pointsLeft = 0
       : ('no' as const);
   const before = isTerritory(at) ? play.land(at).holder : null;
   play.emit({ type: 'battle-began', at, attacker, defender });
-  // Nothing that was given ahead goes on after a battle unseen (6.13.2).
+  // No queued move goes on unseen after a battle (6.13.2).
   for (const owner of [attacker, defender]) if (owner !== BARBARIANS) dropQueue(play, owner);
   play.next({
     kind: 'battle',
@@ -90,12 +90,12 @@ function wantsPrisoners({ capture }: BattleOrder, own: number, enemy: number): b
   }
 }
 
-/** Declared before the first round, and settled by the numbers then, for the whole battle (6.9). */
+/** Declared before the first round and fixed by the numbers then, for the whole battle (6.9). */
 export function captureBy(own: number, enemy: number): 'full' | 'halved' {
   return own >= CAPTURE_RATIO * enemy ? 'full' : 'halved';
 }
 
-/** Who holds the military building of the place, if one of the two does: he is protected by it (6.5.8). */
+/** The side that holds the place's military building and is protected by it, if any (6.5.8). */
 export function protectedSide({ lands, lasting }: Pick<Medioevo, 'lands' | 'lasting'>, battle: Battle): Side | null {
   const { at } = battle;
   if (!isTerritory(at)) return null;

@@ -7,10 +7,10 @@ import type { FrameOf } from '../state/frame.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 
-/** Tokens of the whole game (9.3). */
+/** The tokens of the whole game (9.3). */
 const BLOOD_TOKENS = 18;
 
-/** Each of them was plundered, or has lost a home territory: a token each, as long as there are any (9.3). */
+/** Everybody who was plundered or lost a home territory gets a token, while there are any (9.3). */
 export function bleed(play: Play, harmed: Iterable<Owner | null>): void {
   if (!play.state.options.blood) return;
   for (const seat of new Set(harmed)) {
@@ -22,14 +22,14 @@ export function bleed(play: Play, harmed: Iterable<Owner | null>): void {
   }
 }
 
-/** The battle under way, as long as this round's values are not compared yet. */
+/** The current battle, until this round's values are compared. */
 function openBattle({ frames }: Medioevo, seat: SeatId): FrameOf<'battle'> | null {
   const here = frames.at(-1);
   if (here?.kind !== 'battle' || here.outcome !== null) return null;
   return here.attacker === seat || here.defender === seat ? here : null;
 }
 
-/** Tokens spent in one's own battle: one more attack value each, in this round (9.3). */
+/** Tokens spent in one's own battle: each adds one to the attack value of this round (9.3). */
 export const BLOOD = besides({
   'spend-blood': {
     final: true,

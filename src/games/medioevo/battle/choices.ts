@@ -14,7 +14,7 @@ import type { Here } from './stages.js';
 import { aimsOf, openEngines } from './throws/crews.js';
 import { MOST_CREW } from './throws/fire.js';
 
-/** The questions of a battle, each with what may be answered. */
+/** The questions of a battle, with their answers. */
 
 export function askRefuge(state: Medioevo, here: Here): Domain {
   const choices = refuges(state, here).map(({ at, cost, entry }) => ({
@@ -28,12 +28,12 @@ export function askEngine(state: Medioevo, here: Here, side: Side): Domain {
   return askVehicle('engine', openEngines(state, here, side));
 }
 
-/** One to three of those in the melee serve it (6.5.6). */
+/** One to three units of the melee serve it (6.5.6). */
 export function askCrew(state: Medioevo, here: Here, side: Side): Domain {
   return kit.askSome('units', 'unit', { ...inMelee(state, here, side) }, { max: MOST_CREW });
 }
 
-/** What it aims at, where there is anything but men (6.5.6). */
+/** Its target, if there is any besides men (6.5.6). */
 export function askAim(state: Medioevo, here: Here, side: Side, { engine }: Filled): Domain | null {
   const vehicle = state.vehicles.find(({ id }) => `${id}` === engine);
   if (vehicle === undefined) return null;
@@ -41,7 +41,7 @@ export function askAim(state: Medioevo, here: Here, side: Side, { engine }: Fill
   return aims.length < 2 ? null : kit.askOne('aim', 'aim', aims);
 }
 
-/** A use of a captain's level that does something: himself as a type, a type of his freed, one of the enemy stopped. */
+/** Useful captain actions: fight as a type, free one of ours, block one of theirs. */
 export function askCaptainUse(state: Medioevo, here: Here, side: Side): Domain {
   const uses = CAPTAIN_USES.filter((use) => captainTypes(state, here, side, use).length > 0);
   return kit.askOne('use', 'captain-use', uses);
@@ -66,7 +66,7 @@ export function askWho(state: Medioevo, here: Here): Domain {
   return kit.askOne('type', 'unit-type', wound === undefined ? [] : exposedTypes(state, here, wound.side));
 }
 
-/** How many points that type takes: at most as many as there are of it. */
+/** Points this type takes: at most its number of units. */
 export function askPoints(state: Medioevo, here: Here, { type }: Filled): Domain | null {
   const [wound] = here.wounds;
   const hit = kit.oneIn(UNIT_TYPES, type);

@@ -6,11 +6,11 @@ import { sizeOf } from '../state/units.js';
 import { armyOn } from './sides.js';
 import type { Here } from './stages.js';
 
-/** Chances below which a battle is called unlikely to be won, and hopeless. */
+/** Winning chances below which a battle is called unlikely, and hopeless. */
 const UNLIKELY = 0.25;
 const HOPELESS = 0.1;
 
-/** Is it time for this side to give the battle up (6.12.4)? */
+/** Should this side give up the battle now (6.12.4)? */
 export function isMet(state: Medioevo, here: Here, side: Side, condition: Condition): boolean {
   const own = sizeOf(armyOn(state, here.at, here[side]));
   const enemy = sizeOf(armyOn(state, here.at, here[otherSide(side)]));

@@ -19,12 +19,12 @@ function stageAfter(stage: BattleStage): BattleStage {
   return BATTLE_STAGES[(BATTLE_STAGES.indexOf(stage) + 1) % BATTLE_STAGES.length] ?? 'plan';
 }
 
-/** This stage is done, and the next one comes; after the blows the next round begins. */
+/** The next stage; after the blows, the next round. */
 export function goOn(play: Play, { thrown: _done, ...here }: Here): void {
   play.replace({ ...here, stage: stageAfter(here.stage) });
 }
 
-/** What comes next by itself: a wound by the order of losses, an answer by order, or the stage as orders have it. */
+/** The next automatic step: a wound by the order of losses, an answer by order, or the stage by orders. */
 export function carryOut(play: Play, here: Here): void {
   const [wound] = here.wounds;
   if (wound !== undefined) play.replace(takeWound(play, here, null, takenAtOnce(play.state, here, wound)));
@@ -38,7 +38,7 @@ export function carryOut(play: Play, here: Here): void {
   }
 }
 
-/** Dice lie that somebody may lower: he is asked first, and the stage goes on with them. */
+/** A rolled die may be lowered by somebody: he is asked before the stage goes on. */
 function lies(play: Play, here: Here, after: Here): boolean {
   if (after.thrown === undefined || here.thrown !== undefined) return false;
   play.replace(after);
@@ -106,7 +106,7 @@ function stageByOrder(play: Play, here: Here): Here {
   }
 }
 
-/** All damage is taken: what was settled for the round is over. */
+/** All damage is taken: the round's decisions expire. */
 function rested(here: Here): Here {
   return {
     ...here,

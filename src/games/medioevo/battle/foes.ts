@@ -22,8 +22,8 @@ function leave(play: Play, here: Here): void {
 }
 
 /**
- * Several enemies in one place are fought one at a time (6.10.5): a horde must be, and first; of the players he who comes
- * chooses, one of them when he enters, and after that whether he goes on.
+ * Several enemies in one place are fought one at a time (6.10.5): a horde must be fought, and first; among players the
+ * newcomer chooses one on entering, and afterwards whether to go on.
  */
 export const foes: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'foes',
@@ -40,7 +40,7 @@ export const foes: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, P
   },
   settles(play, here) {
     const { seat, at, must } = here;
-    // Where nobody may fight all stand side by side, and nobody takes the land (card 1, RULINGS 86).
+    // Under a ban on combat all stand side by side, and nobody takes the land (card 1, RULINGS 86).
     if (isBanned(play.state, 'combat', at) && enemiesAt(play.state, seat, at).length > 0) {
       play.pop();
       return true;

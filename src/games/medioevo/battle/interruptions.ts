@@ -14,7 +14,7 @@ function momentOf({ stage, wounds }: Here): Moment | null {
   return stage === 'compare' && wounds.length === 0 ? 'damage' : null;
 }
 
-/** A window opens, once for its moment; false: it was open already, or nobody has anything for it. */
+/** Opens a window, once per moment; false: already opened, or nobody holds a fitting card. */
 export function opensWindow(play: Play, here: Here): boolean {
   const moment = momentOf(here);
   if (moment === null || here.windows.includes(moment)) return false;
@@ -23,7 +23,7 @@ export function opensWindow(play: Play, here: Here): boolean {
   return true;
 }
 
-/** A Bishop forbids to fight on: both stay where they are, and nobody has won (card 1, RULINGS 86). */
+/** A Bishop forbids further fighting: both sides stay, and nobody has won (card 1, RULINGS 86). */
 export function breakOff(play: Play, here: Here): void {
   play.pop();
   for (const side of SIDES) leadAway(play, here, side);

@@ -5,9 +5,9 @@ import { type AbilityType, type CaptainUse, captainUses } from './abilities.js';
 import { DICE, worthOfDice } from './throws/dice.js';
 import { MOST_CREW } from './throws/fire.js';
 
-/** What is decided for whoever is not asked (`decisions` of the data), each as a rule of its own. */
+/** Default decisions of sides that are not asked (`decisions` of the data), one rule each. */
 
-/** Light infantry serves first, up to three an engine, and one unit always stays in the melee. */
+/** Light infantry first, up to three per engine; one unit always stays in the melee. */
 export function usualCrews(units: Units, engines: number, order: Pick<BattleOrder, 'crews'>): readonly Units[] {
   let free = order.crews === 'none' ? {} : without(units, oneOf(units));
   return Array.from({ length: engines }, () => {
@@ -19,7 +19,7 @@ export function usualCrews(units: Units, engines: number, order: Pick<BattleOrde
 
 const BEST = ['cavalry', 'heavy-infantry', 'captain-3', 'captain-2', 'captain-1', 'light-infantry', 'archer'] as const;
 
-/** The best unit of an army, which is not sent to an engine. */
+/** The best unit of an army, which never serves an engine. */
 function oneOf(units: Units): Units {
   const best = BEST.find((unit) => (units[unit] ?? 0) > 0);
   return best === undefined ? {} : { [best]: 1 };
@@ -37,7 +37,7 @@ function firstUnits(units: Units, most: number): Units {
   return crew;
 }
 
-/** The captain's uses by order: what he prefers, then types of his own freed, most units first. */
+/** The captain's uses by order: the preferred one, then freeing own types, largest first. */
 export function orderedCaptainUses(
   own: Units,
   enemy: Units,
@@ -68,8 +68,8 @@ function byCount(types: readonly AbilityType[], units: Units): readonly AbilityT
 }
 
 /**
- * Which dice are thrown again. The one who throws first: those below half their faces, unless equal dice made the value.
- * The second: none when he wins or ties, else all that are not in the best value.
+ * The dice to reroll. First side: those below half their faces, unless equal dice made the value. Second side: none if
+ * it wins or ties, else all outside the best value.
  */
 export function usualReroll(dice: readonly number[], bonus: number, toBeat: number | null): readonly boolean[] {
   const { attack } = worthOfDice(dice);
@@ -82,12 +82,14 @@ export function usualReroll(dice: readonly number[], bonus: number, toBeat: numb
   return dice.map((face) => face !== best);
 }
 
-/** Added to the attack value by each light infantry that is sacrificed (6.5.2). */
+/** Attack value per sacrificed light infantry (6.5.2). */
 export const SACRIFICE = 4;
-/** What three dice show on an average: to judge a sacrifice before they are thrown. */
+/** The average of three dice: for judging a sacrifice before the roll. */
 const EXPECTED = 6;
 
-/** Light infantry to sacrifice by order; "to win" as many as reach what must be beaten, none where that is too much (6.5.2). */
+/**
+ * Light infantry to sacrifice by order; "to win" means enough to beat the value, or none if that is too many (6.5.2).
+ */
 export function orderedSacrifice(
   { sacrifice }: Pick<BattleOrder, 'sacrifice'>,
   most: number,
@@ -110,19 +112,19 @@ export function orderedSacrifice(
   }
 }
 
-/** A horde sacrifices when it is outnumbered: one of two or three, two of four or more (12.3). */
+/** An outnumbered horde sacrifices one of two or three, two of four or more (12.3). */
 export function hordeSacrifice(horde: Units, enemy: Units): number {
   const light = countOf(horde, 'light-infantry');
   if (light < 2 || sizeOf(horde) >= sizeOf(enemy)) return 0;
   return light >= 4 ? 2 : 1;
 }
 
-/** A barbarian captain has the ability of an archer where he may use one at all (12.3). */
+/** A barbarian captain acts as an archer if he may use an ability at all (12.3). */
 export function hordeCaptain(horde: Units, enemy: Units): readonly CaptainUse[] {
   return Array.from({ length: captainUses(horde, enemy) }, () => ({ use: 'own', type: 'archer' }) as const);
 }
 
-/** What captains do by themselves (6.5.5, 6.12.1). */
+/** Automatic captain actions (6.5.5, 6.12.1). */
 export function captainUsesBy(
   lead: Pick<BattleOrder, 'captain'> | null,
   own: Units,
@@ -133,7 +135,9 @@ export function captainUsesBy(
   return lead === null ? hordeCaptain(own, enemy) : orderedCaptainUses(own, enemy, allowed, lead, given);
 }
 
-/** How many of those who may be sacrificed are: `own` and `enemy` are all on the field, `bonus` is on top of the dice. */
+/**
+ * How many possible victims are sacrificed: `own` and `enemy` are everybody on the field, `bonus` is added to the dice.
+ */
 export function sacrificeBy(
   lead: Pick<BattleOrder, 'sacrifice'> | null,
   most: number,
@@ -146,7 +150,7 @@ export function sacrificeBy(
   return orderedSacrifice(lead, most, EXPECTED + bonus, toBeat);
 }
 
-/** Which dice are thrown again: a horde's lie in the war circle for the whole turn. */
+/** The dice to reroll: a horde's stay in the war circle for the whole turn. */
 export function rerollBy(
   lead: Pick<BattleOrder, 'reroll'> | null,
   dice: readonly number[],

@@ -14,7 +14,7 @@ import { type Damage, damagedArmy, type Reserve } from './losses/damage.js';
 
 type Field = Pick<Battle, 'at' | 'attacker' | 'defender' | 'crews' | 'trapped'>;
 
-/** Everybody of a side who is on the field: in the territory, or aboard its galleys in the sea. */
+/** All of a side's units on the field: in the territory, or aboard its galleys. */
 export function armyOn(state: Medioevo, at: Field['at'], owner: Owner): Units {
   if (isTerritory(at)) return unitsOf(state.lands[at], owner);
   return state.vehicles
@@ -22,25 +22,25 @@ export function armyOn(state: Medioevo, at: Field['at'], owner: Owner): Units {
     .reduce<Units>((sum, { units }) => together(sum, units), {});
 }
 
-/** Those of a side who serve an engine and are still what they were: hit, one is among the others (6.5.6). */
+/** A side's units that serve an engine and are still unhurt: hit ones count among the others (6.5.6). */
 export function crewOf(state: Medioevo, { at, crews, ...sides }: Field, side: Side): Units {
   const all = crews[side].reduce<Units>((sum, { units }) => together(sum, units), {});
   return atMost(all, armyOn(state, at, sides[side]));
 }
 
-/** Crews that fight in the melee too do so by Machinery; the others are out of it (6.5.6). */
+/** With Machinery crews fight in the melee too; otherwise they are out of it (6.5.6). */
 function apart(state: Medioevo, battle: Field, side: Side): Units {
   const both = state.lasting.flatMap((one) => (one.kind === 'machinery' ? [one.vehicle] : []));
   const crews = battle.crews[side].filter(({ vehicle }) => !both.includes(vehicle));
   return crewOf(state, { ...battle, crews: { ...battle.crews, [side]: crews } }, side);
 }
 
-/** Those of a side who are in the melee: crews and whoever is trapped are not (6.5.6, card 18). */
+/** A side's units in the melee: without crews and trapped units (6.5.6, card 18). */
 export function inMelee(state: Medioevo, battle: Field, side: Side): Units {
   return without(front(state, battle, side), battle.trapped[side]);
 }
 
-/** Whoever is hit before the crews. */
+/** Units hit before the crews. */
 function front(state: Medioevo, battle: Field, side: Side): Units {
   return without(armyOn(state, battle.at, battle[side]), apart(state, battle, side));
 }
@@ -54,7 +54,7 @@ export function reserveFor(state: Medioevo, owner: Owner): Reserve {
   };
 }
 
-/** Points of damage on a side: its melee first, its crews when nobody else is left (6.5.6). */
+/** Damage to a side: its melee first, its crews when nobody else is left (6.5.6). */
 export function hurt(play: Play, battle: Field, side: Side, points: number, order: readonly UnitType[]): Damage {
   const owner = battle[side];
   const damage = damagedArmy(
@@ -68,14 +68,14 @@ export function hurt(play: Play, battle: Field, side: Side, points: number, orde
   return damage;
 }
 
-/** The galleys of an owner in a sea, the highest first. */
+/** An owner's galleys in a sea, highest first. */
 export function galleysAt({ vehicles }: Pick<Medioevo, 'vehicles'>, at: PlaceId, owner: Owner): readonly Vehicle[] {
   return vehicles
     .filter((one) => one.at === at && one.owner === owner && one.kind === 'galley')
     .toSorted((one, other) => other.level - one.level);
 }
 
-/** At sea whoever is left stays aboard as far as there is room, the lowest galley losing its men first. */
+/** At sea survivors stay aboard as far as there is room; the lowest galley loses its men first. */
 export function setArmyOn(play: Play, at: Field['at'], owner: Owner, left: Units): void {
   if (isTerritory(at)) {
     play.keepUnits(at, owner, left);
@@ -91,7 +91,7 @@ export function setArmyOn(play: Play, at: Field['at'], owner: Owner, left: Units
   });
 }
 
-/** Units come back aboard the galleys of their owner there, as far as there is room; the others to his reserve. */
+/** Units return aboard their owner's galleys there, as far as there is room; the rest go to his reserve. */
 export function comeAboard(play: Play, at: Field['at'], owner: Owner, units: Units): void {
   let waiting = units;
   for (const galley of play.state.vehicles) {
@@ -104,7 +104,7 @@ export function comeAboard(play: Play, at: Field['at'], owner: Owner, units: Uni
   }
 }
 
-/** Whoever is left stays where he was, on the first galleys as far as they go: the last of them lose their men first. */
+/** Survivors stay where they were, filling the first galleys: the last lose their men first. */
 export function stayAboard(galleys: readonly Units[], left: Units): readonly Units[] {
   let open = left;
   return galleys.map((units) => {
@@ -114,13 +114,13 @@ export function stayAboard(galleys: readonly Units[], left: Units): readonly Uni
   });
 }
 
-/** How an army of the seat fights in a place: by an order for that place, else by the one for all its armies (6.12.2). */
+/** How a seat's army fights in a place: by an order for that place, else by the general one (6.12.2). */
 export function orderAt(state: Medioevo, seat: SeatId, at: PlaceId): BattleOrder {
   const realm = state.realms[seat];
   return realm?.placeOrders[at] ?? realm?.battleOrder ?? USUAL_BATTLE_ORDER;
 }
 
-/** Barbarians have no order: what they do is printed (12.3). */
+/** Barbarians have no orders: their behaviour is printed (12.3). */
 export function leadOf(state: Medioevo, battle: Battle, side: Side): Lead {
   const owner = battle[side];
   return owner === BARBARIANS ? null : orderAt(state, owner, battle.at);

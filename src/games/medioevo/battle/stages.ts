@@ -15,14 +15,14 @@ import { hitsOf, volley } from './throws/shots.js';
 
 export type Here = FrameOf<'battle'>;
 
-/** What a side's attack value has on top of its dice, apart from sacrifices (6.4.4, 6.6). */
+/** A side's bonus on top of its dice, without sacrifices (6.4.4, 6.6). */
 export function bonusOf(state: Medioevo, battle: Battle, side: Side): number {
   const sea = (whose: Side) => mannedLevels(galleysAt(state, battle.at, battle[whose]));
   const naval = isTerritory(battle.at) ? 0 : navalBonus(sea(side), sea(otherSide(side)));
   return penaltyOf(state, battle[side]) + effectOf(battle, side, 'attack') + naval;
 }
 
-/** By the order of the turn (6.4.4). */
+/** By turn order (6.4.4). */
 export function penaltyOf({ order }: Medioevo, owner: Owner): number {
   const place = order.indexOf(owner);
   return owner === BARBARIANS || place < 0 ? 0 : orderPenalty(order.length, place);
@@ -36,7 +36,7 @@ export function fighting(state: Medioevo, here: Here, side: Side): Fighting {
   };
 }
 
-/** What captains do by themselves: a horde's as printed, a player's by his order (6.5.5, 6.12.1). */
+/** Automatic captain actions: a horde's as printed, a player's by his order (6.5.5, 6.12.1). */
 export function captainsByOrder(play: Play, here: Here): Here {
   const units = (side: Side) => inMelee(play.state, here, side);
   const captain = bothSides((side) => {
@@ -46,7 +46,7 @@ export function captainsByOrder(play: Play, here: Here): Here {
   return { ...here, captain };
 }
 
-/** The archers that may shoot do so at once, a captain who shoots among them (6.5.1). */
+/** All entitled archers shoot at once, with captains acting as archers (6.5.1). */
 export function archers(play: Play, here: Here): Here {
   const side = (one: Side) => fighting(play.state, here, one);
   const shots = here.thrown ?? SIDES.flatMap((one) => volley(play, here, one, side(one), side(otherSide(one))));
@@ -58,7 +58,7 @@ export function archers(play: Play, here: Here): Here {
   );
 }
 
-/** The melee begins with who uses which ability in it (6.5.4). */
+/** The melee begins by fixing which abilities are used in it (6.5.4). */
 export function meleeBegins(play: Play, here: Here): Here {
   const side = (one: Side) => fighting(play.state, here, one);
   const users = bothSides((one) => meleeUsers(side(one), side(otherSide(one)), abilitiesAt(here.at)));

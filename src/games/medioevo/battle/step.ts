@@ -17,7 +17,7 @@ import type { Here } from './stages.js';
 import { reached } from './throws/rolls.js';
 import { BATTLE_VERBS } from './verbs.js';
 
-/** What whoever is asked has to go by: his dice and what they must beat, or how many points hit him (6.4). */
+/** Facts for the decision: the own dice and the value to beat, or the points that hit (6.4). */
 function lying(state: Medioevo, here: Here): Terms {
   const at = { kind: 'place', id: here.at } as const;
   const side = askedIn(state, here);
@@ -26,7 +26,7 @@ function lying(state: Medioevo, here: Here): Terms {
   if (wound !== undefined) return { at, points: wound.points };
   if (here.stage !== 'attacker-reroll' && here.stage !== 'defender-reroll') return { at };
   const dice = here.dice[side].map((face): Term => face);
-  // Who flees or takes prisoners has yet to be halved.
+  // A fleeing or capturing side's value is halved later.
   const halved = here.flight !== null || here.capture.attacker === 'halved';
   if (here.stage === 'attacker-reroll' || halved || here.dice.attacker.length === 0) return { at, dice };
   return { at, dice, reached: reached(state, here, 'attacker') };
@@ -43,7 +43,7 @@ const step = kit.awaited<Medioevo, Play, Here>({
   verbs: BATTLE_VERBS,
 });
 
-/** A battle, round by round, until one side is gone (6.4). Nobody is asked but who wants to be (6.12.1). */
+/** A battle, round by round, until one side is gone (6.4). Only those who want to are asked (6.12.1). */
 export const battle: kit.Situation<Medioevo, Play, Here> = {
   owes: (state, here) =>
     step.owes(state, here).map((owed) => (here.stage === 'plan' ? { ...owed, kind: 'turn' as const } : owed)),

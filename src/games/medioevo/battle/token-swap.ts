@@ -16,8 +16,8 @@ interface Conquest {
 export const freedTokens = (state: Medioevo, seat: SeatId): number => controlTokensLeft(state, seat);
 
 /**
- * The control tokens that a conquered military building gave to another, and no other building of his beside them can
- * take over (5.5, 6.10.3): whoever keeps the building may put his own there, inhabited zones first.
+ * Another player's control tokens from a conquered military building that none of his other buildings nearby can
+ * support (5.5, 6.10.3): the building's keeper may replace them, inhabited zones first.
  */
 export function tokensToSwap(state: Medioevo, { seat, at, conquered }: Conquest): readonly TerritoryId[] {
   if (!conquered || !isTerritory(at) || state.lands[at].military === null || freedTokens(state, seat) === 0) return [];
@@ -32,7 +32,7 @@ export function tokensToSwap(state: Medioevo, { seat, at, conquered }: Conquest)
     .toSorted((one, other) => inhabited(one) - inhabited(other));
 }
 
-/** These are replaced, or as many as there are tokens for; those that another building can hold up go over to it. */
+/** Replaces these, or as many as there are tokens for; tokens supported by another building move to it. */
 export function swapTokens(play: Play, at: TerritoryId, seat: SeatId, chosen: readonly string[] | null): void {
   for (const place of tokensToSwap(play.state, { seat, at, conquered: true })) {
     if (chosen !== null && !chosen.includes(place)) continue;

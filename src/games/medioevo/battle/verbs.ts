@@ -24,7 +24,7 @@ import { reroll } from './throws/rolls.js';
 
 type BattleVerb = kit.Verb<Medioevo, Play, Here>;
 
-/** A decision of a stage, when no wound is to be taken and nobody is asked to surrender. */
+/** A stage's decision, when no wound is open and no surrender is proposed. */
 const isAt =
   (...stages: readonly BattleStage[]) =>
   (_state: Medioevo, here: Here) =>
@@ -50,7 +50,7 @@ const sideIn = (here: Here, seat: SeatId): Side => sideOf(here, seat);
 const maySpeakNow = (state: Medioevo, here: Here, seat: SeatId) =>
   SPEAKING(state, here) && maySpeak(here, sideIn(here, seat));
 
-/** What a side decides in a battle. What it is not asked, its order decides (`carryOut`). */
+/** A side's decisions in a battle. Its order makes those it is not asked about (`carryOut`). */
 export const BATTLE_VERBS: Readonly<Record<string, BattleVerb>> = {
   /** One round, and then he is asked again. */
   fight: { when: PLAN, final: true, does: goOn },
@@ -134,7 +134,7 @@ export const BATTLE_VERBS: Readonly<Record<string, BattleVerb>> = {
       play.replace({ ...here, captain: { ...here.captain, [side]: [...here.captain[side], { use, type }] } });
     },
   },
-  /** As he has said so far, and nothing more. */
+  /** As decided so far, and no more. */
   enough: { when: isAt('attacker-crews', 'defender-crews', 'captains'), does: goOn },
   sacrifice: {
     when: SACRIFICE,
@@ -169,7 +169,7 @@ export const BATTLE_VERBS: Readonly<Record<string, BattleVerb>> = {
       play.replace(takeWound(play, here, kit.oneIn(UNIT_TYPES, action.type), points));
     },
   },
-  /** As his order says, here and now. */
+  /** By his order, here and now. */
   'by-order': {
     when: (state, here) => (here.wounds.length > 0 || RESUMED(state, here)) && askedIn(state, here) !== null,
     byDefault: true,

@@ -11,19 +11,21 @@ import type { Medioevo } from '../state/state.js';
 
 type Here = FrameOf<'pursuit'>;
 
-/** What follows a full move that has led before somebody, once that is fought out. */
+/** What follows a fight started by a full move. */
 export function pursuitOf({ seat, at }: Pick<Here, 'seat' | 'at'>): Extract<Step, { readonly kind: 'pursuit' }> {
   return { kind: 'pursuit', seat, at };
 }
 
-/** Whoever has won his ground, and knows Cartography: whether he has florins for it is his secret. */
+/** The winner on this ground, if he has Cartography: whether he has florins for it is secret. */
 function mayGoOn(state: Medioevo, { seat, at }: Here): boolean {
   if (!isTerritory(at) || isBanned(state, 'leave', at) || !owns(state, seat, 'cartography')) return false;
   if (orderAt(state, seat, at).ask === 'none') return false;
   return ownersAt(state, at).includes(seat) && enemiesAt(state, seat, at).length === 0;
 }
 
-/** Who has won is asked before the turn passes on, for by Cartography he may go a step farther at once (8.7, line 4051). */
+/**
+ * The winner is asked before the turn passes, since with Cartography he may go a step farther at once (8.7, line 4051).
+ */
 export const pursuit: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'pursuit',
   who: (_state, { seat }) => [seat],
@@ -36,7 +38,7 @@ export const pursuit: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo
   },
 });
 
-/** He has gone on from where he was asked: nothing more is asked there. */
+/** He went on from there: no further question. */
 export function goesOn(play: Play, seat: SeatId): void {
   const here = play.state.frames.at(-1);
   if (here?.kind === 'pursuit' && here.seat === seat) play.pop();

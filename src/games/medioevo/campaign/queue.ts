@@ -7,8 +7,8 @@ import type { FrameOf } from '../state/frame.js';
 import type { QueuedMove } from '../state/realm.js';
 
 /**
- * The next move that was given ahead, if it is still as it was then: the same way, and the same at its end (6.13.2).
- * With a surprise all that is left of the queue is dropped, and its owner is told.
+ * The next queued move, if its way and its destination are unchanged (6.13.2). Otherwise the rest of the queue is
+ * dropped and its owner is told.
  */
 export function queuedLeg(play: Play, here: FrameOf<'combat'>, seat: SeatId): QueuedMove | null {
   const [queued, ...rest] = play.realm(seat).queue;

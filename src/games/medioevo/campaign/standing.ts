@@ -14,17 +14,17 @@ function armies({ lands, vehicles }: Medioevo, whose: Owner): readonly PlaceId[]
   return aboard.length === 0 ? ashore : inOrder(new Set<PlaceId>([...ashore, ...aboard.map(({ at }) => at)]));
 }
 
-/** Where its armies are, and no ban forbids it to fight (card 1). */
+/** Its armies' places, where no ban forbids fighting (card 1). */
 export function placesToFight(state: Medioevo, seat: SeatId): readonly PlaceId[] {
   return armies(state, seat).filter((at) => !isBanned(state, 'combat', at));
 }
 
-/** Where it stands beside enemies at war, and may open the battle without a move (6.1.2, RULINGS 86). */
+/** Places shared with enemies at war, where it may attack without a move (6.1.2, RULINGS 86). */
 export function besideEnemies(state: Medioevo, seat: SeatId): readonly PlaceId[] {
   return placesToFight(state, seat).filter((at) => enemiesAt(state, seat, at).length > 0);
 }
 
-/** Where it stands beside a horde, and must (6.1.2). */
+/** Places shared with a horde, where it must (6.1.2). */
 export function mustFight(state: Medioevo, seat: SeatId): readonly PlaceId[] {
   const hordes = armies(state, BARBARIANS);
   if (hordes.length === 0) return [];

@@ -25,7 +25,7 @@ import { ASSAULT, besideStrangers, ROB } from './without-war.js';
 
 type Here = FrameOf<'combat'>;
 
-/** An army that can go nowhere may have somebody to attack where it stands. */
+/** An army that cannot move may have somebody to attack on the spot. */
 function besideAnybody(state: Medioevo, seat: SeatId): boolean {
   return besideEnemies(state, seat).length > 0 || besideStrangers(state, seat);
 }
@@ -42,7 +42,7 @@ const next = ({ moved: _gone, ...here }: Here, passed: boolean): Here => ({
   passes: passed ? here.passes + 1 : here.passes,
 });
 
-/** A group goes its way; the full move stays open, and what stands before an enemy waits for others to join it. */
+/** A group moves; the full move stays open, and units before an enemy wait for others to join. */
 function leg(play: Play, here: Here, seat: SeatId, move: Move | null): Here {
   if (move === null) return here;
   const { from, destination } = move;
@@ -52,7 +52,7 @@ function leg(play: Play, here: Here, seat: SeatId, move: Move | null): Here {
   const moved = withMoved(play.state, here.moved, from, at, destination.group);
   const half = wayOf(play.state, seat, 'half') !== null;
   march(play, seat, from, destination.group, destination, here.stop !== null);
-  // Whom a Warlord keeps going is not stopped again (card 6).
+  // Units a Warlord keeps going are not stopped again (card 6).
   const goesOn = half && wayOf(play.state, seat, 'half') === null;
   const stop = here.stop ?? (entry === 'free' ? null : { at, entry, held, pointsLeft: left });
   return {
@@ -63,7 +63,7 @@ function leg(play: Play, here: Here, seat: SeatId, move: Move | null): Here {
   };
 }
 
-/** The full move is over: the next in order comes, after what is met at its end (6.3.1). */
+/** The full move is over: the next in order comes, after the fights at its end (6.3.1). */
 function finish(play: Play, here: Here, seat: SeatId): void {
   const { legs, stop } = here;
   const last = legs.at(-1);
@@ -75,7 +75,7 @@ function finish(play: Play, here: Here, seat: SeatId): void {
   } else if (last !== undefined) arrive(play, { seat, at: last, entry: 'free', held: null, pointsLeft: 0 });
 }
 
-/** Before a move against somebody begins whoever could forbid it is asked (8.8); false: nobody can. */
+/** Before a move against somebody, holders of cards that could forbid it are asked (8.8); false: nobody can. */
 function announced(play: Play, here: Here, move: Move | null, action: Action): boolean {
   if (move === null || move.destination.entry === 'free') return false;
   if (!openWindow(play, 'move', move.destination.at)) return false;
@@ -83,7 +83,7 @@ function announced(play: Play, here: Here, move: Move | null, action: Action): b
   return true;
 }
 
-/** The move is made, and with `move` the full move is over. */
+/** Makes the move; with `move` the full move is over. */
 function goOn(play: Play, here: Here, seat: SeatId, move: Move | null, action: Action): void {
   const after = leg(play, here, seat, move);
   if (action.verb === 'move') finish(play, after, seat);
@@ -103,7 +103,7 @@ const slots: NonNullable<kit.Verb<Medioevo, Play, Here>['slots']> = ['from', 'gr
 );
 const canGo = (state: Medioevo, here: Here, seat: SeatId) => startsIn(state, seat, here).length > 0;
 
-/** The first leg of a full move proves itself: what goes is there, and comes where it says; nothing is listed for it. */
+/** A quick proof for a full move's first leg: the units are there, and reach the destination; nothing is listed. */
 function proves(state: Medioevo, here: Here, seat: SeatId, action: Action): boolean {
   const { verb, from, group } = action;
   if ((verb !== 'move' && verb !== 'bring') || Object.keys(action).length !== MOVE_HAS) return false;
@@ -113,7 +113,7 @@ function proves(state: Medioevo, here: Here, seat: SeatId, action: Action): bool
 /** Its verb, and from where what goes where. */
 const MOVE_HAS = 4;
 
-/** The combat phase (6.1.1): rounds in which each makes one full move or passes, until all have passed. */
+/** The combat phase (6.1.1): rounds of one full move or pass each, until all have passed. */
 const awaiting = kit.awaited<Medioevo, Play, Here>({
   what: 'full-move',
   who(state, here) {
@@ -122,11 +122,11 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
   },
   values: (_state, { round }) => ({ round }),
   verbs: {
-    /** A group goes, and with it the full move ends. */
+    /** A group moves, which ends the full move. */
     move: { several: { slot: 'from', most: 1 }, when: canGo, slots, does: go },
-    /** A group goes, and others after it in the same full move: to bring, to fetch, to join (6.2.1, 6.2.4). */
+    /** A group moves, and others follow in the same full move: to bring, to fetch, to join (6.2.1, 6.2.4). */
     bring: { when: canGo, slots, does: go },
-    /** Enemies who stand in one place fight without a move; against a horde they must (6.1.2, RULINGS 86). */
+    /** Enemies in one place fight without a move; against a horde they must (6.1.2, RULINGS 86). */
     attack: {
       when: (state, here, seat) => here.legs.length === 0 && besideEnemies(state, seat).length > 0,
       final: true,
@@ -172,7 +172,7 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
     const { pending, ...rest } = here;
     if (pending !== undefined) {
       play.replace(rest);
-      // What was forbidden meanwhile is not made: whoever moves chooses again.
+      // If it was forbidden meanwhile, the player chooses again.
       const move = moveIn(play.state, seat, rest, pending);
       if (move !== null) goOn(play, rest, seat, move, pending);
       return true;

@@ -13,13 +13,13 @@ import { placesToFight } from './standing.js';
 type Here = FrameOf<'combat'>;
 type Verb = kit.Verb<Medioevo, Play, Here>;
 
-/** Whose armies stand there without a war with him (6.3.6). */
+/** Owners of armies there who are not at war with him (6.3.6). */
 function strangersAt(state: Medioevo, seat: SeatId, at: PlaceId): readonly SeatId[] {
   const there = ownersAt(state, at);
   return state.order.filter((owner) => owner !== seat && there.includes(owner) && !atWar(state, seat, owner));
 }
 
-/** Whose transports and engines stand there, without a war with him and without an army to guard them (6.3.6). */
+/** Owners of transports and engines there, not at war with him and without an army to guard them (6.3.6). */
 function unguardedAt(state: Medioevo, seat: SeatId, at: PlaceId): readonly SeatId[] {
   const there = ownersAt(state, at);
   return state.order.filter(
@@ -36,7 +36,7 @@ type Whose = typeof strangersAt;
 const placesWith = (state: Medioevo, seat: SeatId, whose: Whose) =>
   placesToFight(state, seat).filter((at) => whose(state, seat, at).length > 0);
 
-/** An army stands beside one whom it could attack without a war. */
+/** Stands an army beside one it could attack without a war? */
 export function besideStrangers(state: Medioevo, seat: SeatId): boolean {
   return placesWith(state, seat, strangersAt).length > 0;
 }
@@ -53,7 +53,7 @@ const verbFor = (whose: Whose, does: Verb['does']): Verb => ({
   does,
 });
 
-/** An army that stands beside one's own is attacked. */
+/** Attacks an army in the same place. */
 export const ASSAULT = (goOn: (here: Here) => Here): Verb =>
   verbFor(strangersAt, (play, here, seat, action) => {
     const [at, defender] = [kit.textIn(action, 'at'), kit.textIn(action, 'enemy')];
@@ -64,7 +64,7 @@ export const ASSAULT = (goOn: (here: Here) => Here): Verb =>
     beginBattle(play, { at, attacker: seat, defender });
   });
 
-/** What no army guards is kept or plundered, as after a battle (6.10.2). */
+/** Unguarded things are kept or plundered, as after a battle (6.10.2). */
 export const ROB = (goOn: (here: Here) => Here): Verb =>
   verbFor(unguardedAt, (play, here, seat, action) => {
     const [at, owner] = [kit.textIn(action, 'at'), kit.textIn(action, 'enemy')];

@@ -9,7 +9,7 @@ import { ORDER_VERBS } from './order-verbs.js';
 import { CARD_VERBS } from './verbs.js';
 import { asked } from './window-step.js';
 
-/** Steps of others' secrets or of the set-up: nothing is played while they last. */
+/** Steps with others' secrets or of the set-up: no cards during them. */
 const CLOSED: readonly string[] = ['founding', 'first-card', 'kingdom-choice', 'kingdom-auction', 'event-pick'];
 
 function isOpen({ phase, frames, realms }: Medioevo, seat: SeatId): boolean {
@@ -19,7 +19,7 @@ function isOpen({ phase, frames, realms }: Medioevo, seat: SeatId): boolean {
   return realm !== undefined && !realm.out && realm.kingdom !== null;
 }
 
-/** One answer a window: whoever has answered waits for the others. */
+/** One answer per window: then wait for the others. */
 const mayAnswer = (state: Medioevo, seat: SeatId) => {
   const window = windowNow(state);
   return window === null || window.answers[seat] === undefined;
@@ -27,7 +27,7 @@ const mayAnswer = (state: Medioevo, seat: SeatId) => {
 
 const VERBS: readonly string[] = [...Object.keys(CARD_VERBS), ...Object.keys(CLAIM_VERBS), ...Object.keys(ORDER_VERBS)];
 
-/** Whoever is asked in a window answers it by what he plays. What is answered there, claimed or ordered, is kept off the buttons that everybody sees. */
+/** In a window the play itself is the answer. Answers, claims and orders are kept off public buttons. */
 function offerOf(state: Medioevo, seat: SeatId, verb: string): Offer | null {
   if (!isOpen(state, seat)) return null;
   const played = CARD_VERBS[verb];
@@ -41,7 +41,7 @@ function offerOf(state: Medioevo, seat: SeatId, verb: string): Offer | null {
   return other?.when(state, seat) === true ? { verb, optional: true, secret: true } : null;
 }
 
-/** Cards, tokens, technologies, objectives and orders, in whoever's turn (8.1 to 8.8). */
+/** Cards, tokens, technologies, objectives and orders, in anybody's turn (8.1 to 8.8). */
 export const CARDS_AT_ANY_TIME: kit.Verbs<Medioevo, Play> = {
   offers: (state, seat) => VERBS.flatMap((verb) => offerOf(state, seat, verb) ?? []),
   offer: (state, seat, verb) => (VERBS.includes(verb) ? offerOf(state, seat, verb) : null),

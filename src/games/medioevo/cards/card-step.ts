@@ -11,7 +11,7 @@ import { abilityOf, askAbility, useOf } from './use.js';
 
 type Here = FrameOf<'card-played'>;
 
-/** Everybody has answered: the card takes effect, unless it was cancelled or there is nothing left to do (8.1). */
+/** Everybody has answered: the card takes effect, unless cancelled or pointless by now (8.1). */
 export const cardPlayed: kit.Situation<Medioevo, Play, Here> = kit.doneOnce((play, here) => {
   if (here.cancelled) return;
   if (here.die === undefined) givePoints(play, here);
@@ -19,7 +19,7 @@ export const cardPlayed: kit.Situation<Medioevo, Play, Here> = kit.doneOnce((pla
   const use = useOf(play.state, here.seat, here.card, here.lender);
   if (use === null || !canStillBe(play.state, use, here.action)) return;
   const face = here.die ?? dieOf(play, use);
-  // Whoever could lower the die is asked before anything comes of it (46, 47).
+  // Holders who could lower the die are asked before it takes effect (46, 47).
   if (here.die === undefined && face > 1 && holdersAt(play.state, 'thrown').length > 0) {
     play.next(windowAt('thrown', null), { ...here, die: face });
     return;
@@ -34,13 +34,13 @@ function givePoints(play: Play, here: Here): void {
   play.emit({ type: 'points-made', seat: here.seat, made });
 }
 
-/** Nothing where it throws none. */
+/** Zero if it throws none. */
 function dieOf(play: Play, use: Use): number {
   const sides = abilityOf(use).throws?.(use) ?? 0;
   return sides === 0 ? 0 : play.die(sides, 'card', { card: { kind: 'empire-card', id: `${use.card.number}` } });
 }
 
-/** What was answered when it was played may not be possible any more, by the cards of others. */
+/** Others' cards may have made the chosen answers impossible. */
 function canStillBe(state: Medioevo, use: Use, action: Action): boolean {
   if (!abilityOf(use).fits(state, use)) return false;
   const asked: Filled = { card: `${use.card.number}` };

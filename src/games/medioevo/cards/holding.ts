@@ -9,12 +9,12 @@ import type { CardPlayed, FrameOf, Step } from '../state/frame.js';
 import type { OwnedCard } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 
-/** The cards of a seat that are not turned. */
+/** A seat's unturned cards. */
 export function readyCards({ realms }: Medioevo, seat: SeatId): readonly OwnedCard[] {
   return (realms[seat]?.cards ?? []).filter(({ turned }) => !turned);
 }
 
-/** Who holds a ready card for which a moment is a time to be played, with those cards. */
+/** Holders of ready cards playable at a moment, with those cards. */
 export function holdersAt(state: Medioevo, moment: Moment): readonly SeatId[] {
   const { cards } = bookOf(state.overrides);
   return state.seats.filter((seat) =>
@@ -25,21 +25,20 @@ export function holdersAt(state: Medioevo, moment: Moment): readonly SeatId[] {
   );
 }
 
-/** Does a seat hold a ready card with this ability? */
 export function holdsReady(state: Medioevo, seat: string, hook: Hook): boolean {
   const { cards } = bookOf(state.overrides);
   return readyCards(state, seat).some(({ number }) => cards.get(number)?.hook === hook);
 }
 
-/** Steps in which cards are answered: they stand above what they are about. */
+/** Steps that answer cards: they stand above what they are about. */
 const ANSWERING: readonly string[] = ['reactions', 'pledged', 'card-played'];
 
-/** The step that is under way, apart from cards being played in it. */
+/** The current step, ignoring cards played in it. */
 export function underWay({ frames }: Medioevo): Medioevo['frames'][number] | null {
   return frames.findLast(({ kind }) => !ANSWERING.includes(kind)) ?? null;
 }
 
-/** The battle that is fought now. */
+/** The current battle. */
 export function battleNow(state: Medioevo): FrameOf<'battle'> | null {
   const here = underWay(state);
   return here?.kind === 'battle' ? here : null;
@@ -49,24 +48,24 @@ export function sideIn(battle: Pick<Battle, 'attacker' | 'defender'>, seat: Seat
   return battle.attacker === seat ? 'attacker' : battle.defender === seat ? 'defender' : null;
 }
 
-/** The card that was played last and has not taken effect yet. */
+/** The last card played, not yet in effect. */
 export function cardOnTable({ frames }: Medioevo): (CardPlayed & FrameOf<'card-played'>) | null {
   const found = frames.findLast((frame) => frame.kind === 'card-played');
   return found?.kind === 'card-played' ? found : null;
 }
 
-/** The window that is open now. */
+/** The open window. */
 export function windowNow({ frames }: Medioevo): FrameOf<'reactions'> | null {
   const inner = frames.at(-1);
   return inner?.kind === 'reactions' ? inner : null;
 }
 
-/** A window as it opens: nobody has answered. It closes at once where nobody is asked. */
+/** A fresh window: nobody has answered. It closes at once if nobody is asked. */
 export function windowAt(moment: Moment, at: PlaceId | null): Extract<Step, { readonly kind: 'reactions' }> {
   return { kind: 'reactions', moment, at, answers: {}, passed: [] };
 }
 
-/** Before what follows whoever holds a fitting card is asked (8.8); false: nobody holds one. */
+/** Holders of a fitting card are asked first (8.8); false: nobody holds one. */
 export function openWindow(play: Play, moment: Moment, at: PlaceId | null): boolean {
   if (holdersAt(play.state, moment).length === 0) return false;
   play.next(windowAt(moment, at));

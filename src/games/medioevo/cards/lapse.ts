@@ -6,14 +6,14 @@ import { BARBARIANS, type Owner, unitsOf } from '../state/land.js';
 import { afterTurn, type Lasting } from '../state/lasting.js';
 import { sizeOf, together, type Units, without } from '../state/units.js';
 
-/** What holds for a phase only: the technology of another, the price of the next sale. */
+/** Marks that last for a phase: another's technology, the next sale's price. */
 export function losePhaseMarks(play: Play): void {
   const { lasting } = play.state;
   const left = lasting.filter(({ kind }) => kind !== 'technology' && kind !== 'price' && kind !== 'way');
   if (left.length < lasting.length) play.set({ lasting: left });
 }
 
-/** At the end of the turn everything is as before: changed units, hired hordes, guests of barbarians, marks (8.1). */
+/** At the end of the turn everything reverts: changed units, hired hordes, guests of barbarians, marks (8.1). */
 export function endLasting(play: Play): void {
   const { lasting, turn } = play.state;
   for (const one of lasting) comeBack(play, one);
@@ -46,7 +46,7 @@ function comeBack(play: Play, one: Lasting): void {
   }
 }
 
-/** One unit of a kind is taken off the board, where it was or wherever it went, and another put in its place if there is one. */
+/** Removes one unit of a kind, where it was or wherever it went, and puts another in its place, if any. */
 function exchange(play: Play, owner: Owner, first: TerritoryId, unit: UnitId, was: UnitId | null): void {
   const back = (): Units => (was !== null && unitsLeft(play.state, owner, was) > 0 ? { [was]: 1 } : {});
   const at = [first, ...play.state.inPlay].find((place) => (unitsOf(play.land(place), owner)[unit] ?? 0) > 0);
@@ -62,7 +62,7 @@ function exchange(play: Play, owner: Owner, first: TerritoryId, unit: UnitId, wa
   play.changeVehicle(galley.id, { units: together(left, back()) });
 }
 
-/** Of these units those that are still with the barbarians of a place, ashore or aboard: they leave them. */
+/** Those of these units still with the barbarians of a place, ashore or aboard, leave them. */
 function leaveHorde(play: Play, at: PlaceId, units: Units): Units {
   if (isTerritory(at)) {
     const home = common(units, unitsOf(play.land(at), BARBARIANS));
@@ -78,7 +78,7 @@ function leaveHorde(play: Play, at: PlaceId, units: Units): Units {
   return home;
 }
 
-/** A horde has gone elsewhere: who fights for it until the end of the turn has gone with it (66). */
+/** A horde has moved: its guests of this turn move with it (66). */
 export function takeGuestsAlong(play: Play, from: PlaceId, to: PlaceId, gone: Units): void {
   const { lasting } = play.state;
   const goes = (one: Lasting): one is Extract<Lasting, { readonly kind: 'guests' }> =>
@@ -86,7 +86,7 @@ export function takeGuestsAlong(play: Play, from: PlaceId, to: PlaceId, gone: Un
   if (lasting.some(goes)) play.set({ lasting: lasting.map((one) => (goes(one) ? { ...one, at: to } : one)) });
 }
 
-/** As many of each as there are in both. */
+/** Per kind, as many as are in both. */
 function common(one: Units, other: Units): Units {
   return Object.fromEntries(
     UNIT_IDS.map((unit) => [unit, Math.min(one[unit] ?? 0, other[unit] ?? 0)] as const).filter(

@@ -5,7 +5,7 @@ import { CARD_ORDERS } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import type { CardVerb } from './verbs.js';
 
-/** Cards of a seat that are asked for in some window. */
+/** A seat's cards that some window asks for. */
 function cardsAskedFor(state: Medioevo, seat: string): readonly string[] {
   const { cards } = bookOf(state.overrides);
   return (state.realms[seat]?.cards ?? []).flatMap(({ number }) => {
@@ -14,7 +14,7 @@ function cardsAskedFor(state: Medioevo, seat: string): readonly string[] {
   });
 }
 
-/** What is done with a card in its windows: asked, always played, never (8.8). Nobody else learns of it. */
+/** A card's standing order for windows: ask, always play, never (8.8). Nobody else learns of it. */
 const cardOrder: CardVerb = {
   when: (state, seat) => cardsAskedFor(state, seat).length > 0,
   ask(state, seat, { card, order }) {

@@ -11,7 +11,7 @@ import type { CardOrder } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { battleNow, cardOnTable, sideIn, underWay } from './holding.js';
 
-/** Is what the window is about the seat's own affair: its battle, its land, its card (8.8)? */
+/** Does the window concern the seat itself: its battle, its land, its card (8.8)? */
 function isOwnAffair(state: Medioevo, seat: SeatId, moment: Moment, at: PlaceId | null): boolean {
   const battle = battleNow(state);
   switch (moment) {
@@ -43,17 +43,17 @@ function isOwnAffair(state: Medioevo, seat: SeatId, moment: Moment, at: PlaceId 
 
 const hookOf = (state: Medioevo, what: string) => bookOf(state.overrides).cards.get(Number(what))?.hook;
 const isJoker = (state: Medioevo, what: string) => hookOf(state, what) === 'cards.cancel';
-/** Archers shoot again when their dice lie, and never at the dice of the melee. */
+/** Archers reroll right after their own roll, never with the melee dice. */
 const isReroll = (state: Medioevo, what: string) => hookOf(state, what) === 'battle.archerReroll';
 
-/** Somebody else buys or sells in what he holds. */
+/** Somebody else trades in his land. */
 function isTraded(state: Medioevo, seat: SeatId, at: PlaceId | null): boolean {
   const here = underWay(state);
   const trader = here?.kind === 'commerce' ? state.order[here.place] : undefined;
   return trader !== seat && at !== null && isTerritory(at) && state.lands[at].holder === seat;
 }
 
-/** A die that lies is the affair of both sides of a battle, of whoever plays the card or is struck, of the first player. */
+/** A rolled die concerns both sides of a battle, the card's player, its victim, or the first player. */
 function isOwnThrow(state: Medioevo, seat: SeatId): boolean {
   const played = cardOnTable(state);
   if (played?.die !== undefined && played.seat === seat) return true;
@@ -67,8 +67,8 @@ function isOwnThrow(state: Medioevo, seat: SeatId): boolean {
 }
 
 /**
- * In one's own battle: cards that the battle order names are played, those with `to-win` where the round is not won as it
- * stands. Whoever has left an order as defender, or wants to be asked nothing, is not asked.
+ * In one's own battle: cards named in the battle order are played; `to-win` only if the round is not won yet. A
+ * defender with an order, or a player who wants no questions, is not asked.
  */
 function battleOrderFor(state: Medioevo, seat: SeatId, what: string, moment: Moment): CardOrder {
   const battle = battleNow(state);
@@ -86,7 +86,7 @@ function battleOrderFor(state: Medioevo, seat: SeatId, what: string, moment: Mom
   return side === 'attacker' || order.ask === 'all' || isUsual(order) ? 'ask' : 'never';
 }
 
-/** Nobody has changed it: no order was left. */
+/** Unchanged: no order was left. */
 function isUsual(order: BattleOrder): boolean {
   return Object.entries(USUAL_BATTLE_ORDER).every(([field, usual]) =>
     Object.entries(order).some(([other, value]) => other === field && `${value}` === `${usual}`),
@@ -94,17 +94,17 @@ function isUsual(order: BattleOrder): boolean {
 }
 
 /**
- * What a seat has settled for something it could play in a window: asked in its own affairs, unless its battle order says
- * otherwise, and never in those of others, unless it is ordered and the table plays with windows for third parties.
+ * A seat's order for a card playable in a window. By default it is asked in its own affairs, unless its battle order
+ * decides, and never in others', unless it ordered so and the table plays third-party windows.
  */
 export function orderFor(state: Medioevo, seat: SeatId, what: string, moment: Moment, at: PlaceId | null): CardOrder {
   const realm = state.realms[seat];
   if (realm === undefined || realm.out) return 'never';
   const order = realm.cardOrders[what];
-  // Played by itself it is for the dice of the melee.
+  // Automatic play is for the melee dice.
   if (moment === 'thrown' && order === 'always' && !isReroll(state, what)) return 'never';
   if (order === 'always' || order === 'never') return order;
-  // A Joker is for the cards of others: whoever holds one is asked about each of them.
+  // A Joker counters others' cards: its holder is asked about each.
   if (moment === 'card' && isJoker(state, what) && cardOnTable(state)?.seat !== seat)
     return state.options.thirdParties || isOwnAffair(state, seat, moment, at) ? 'ask' : 'never';
   if (isOwnAffair(state, seat, moment, at)) {

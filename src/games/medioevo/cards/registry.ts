@@ -21,7 +21,7 @@ import * as militia from './realm/militia.js';
 import * as plunder from './realm/plunder.js';
 import * as works from './realm/works.js';
 
-/** What each card does, by the name of its ability (8.1). */
+/** Each card's effect, by the name of its ability (8.1). */
 export const ABILITIES: { readonly [One in Hook]: Ability } = {
   'ban.combat': bans.banCombat,
   'ban.commerce': bans.banCommerce,

@@ -18,13 +18,13 @@ export function useOf(state: Medioevo, seat: SeatId, card: unknown, lender: Seat
 }
 export const abilityOf = ({ card }: Use): Ability => ABILITIES[card.hook];
 
-/** Can it be played now, with the florins that it costs? */
+/** Playable now, and affordable? */
 export function isPlayable(state: Medioevo, use: Use): boolean {
   const ability = abilityOf(use);
   return freeCash(state, use.seat) >= (ability.price?.(use) ?? 0) && ability.fits(state, use);
 }
 
-/** The cards of a seat whose ability would do something now (8.1). */
+/** A seat's cards whose ability would have an effect now (8.1). */
 export function playableCards(state: Medioevo, seat: SeatId): readonly string[] {
   return readyCards(state, seat).flatMap(({ number }) => {
     const use = useOf(state, seat, number);
@@ -32,7 +32,7 @@ export function playableCards(state: Medioevo, seat: SeatId): readonly string[] 
   });
 }
 
-/** Ready cards that would do something at a moment, as everybody sees: florins left aside (8.8). */
+/** Ready cards useful at a moment by public facts, ignoring florins (8.8). */
 export function fittingCards(state: Medioevo, seat: SeatId, moment: Moment): readonly Use[] {
   return readyCards(state, seat).flatMap(({ number }) => {
     const use = useOf(state, seat, number);
@@ -40,7 +40,7 @@ export function fittingCards(state: Medioevo, seat: SeatId, moment: Moment): rea
   });
 }
 
-/** What an ability asks, one slot after the other. */
+/** An ability's questions, one slot after the other. */
 export function askAbility(state: Medioevo, use: Use, filled: Filled): Domain {
   for (const slot of abilityOf(use).slots ?? []) {
     const domain = slot(state, use, filled);
@@ -49,7 +49,7 @@ export function askAbility(state: Medioevo, use: Use, filled: Filled): Domain {
   return kit.DONE;
 }
 
-/** The card is turned and paid for; before it takes effect whoever could cancel it is asked (8.1, 8.8). */
+/** The card is turned and paid for; before it takes effect, those who could cancel it are asked (8.1, 8.8). */
 export function playCard(play: Play, use: Use, action: Action): void {
   const { seat, card, lender } = use;
   const price = abilityOf(use).price?.(use) ?? 0;
@@ -60,7 +60,7 @@ export function playCard(play: Play, use: Use, action: Action): void {
   lay(play, use, 'ability', action, []);
 }
 
-/** It lies on the table; the window for its answers comes first. */
+/** It lies on the table; its answer window comes first. */
 export function lay(
   play: Play,
   { seat, card, lender }: Use,

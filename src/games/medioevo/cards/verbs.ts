@@ -15,7 +15,7 @@ import { setTurned } from './deck/turning.js';
 import { readyCards } from './holding.js';
 import { askAbility, lay, playableCards, playCard, useOf } from './use.js';
 
-/** Something that a kingdom does with a card, a token or a technology, in whoever's turn (8.1). */
+/** Something a kingdom does with a card, a token or a technology, in anybody's turn (8.1). */
 export interface CardVerb {
   when(state: Medioevo, seat: SeatId): boolean;
   ask(state: Medioevo, seat: SeatId, filled: Filled): Domain;
@@ -24,7 +24,7 @@ export interface CardVerb {
 
 const abilityNote = (card: string) => kit.named('empire-card', card, `ability-${card}`);
 
-/** The card is turned for its ability. */
+/** Turns the card for its ability. */
 const playAbility: CardVerb = {
   when: (state, seat) => playableCards(state, seat).length > 0,
   ask(state, seat, filled) {
@@ -45,7 +45,9 @@ function holdsSeller(state: Medioevo, seat: SeatId): boolean {
   return readyCards(state, seat).some(({ number }) => cards.get(number)?.hook === 'points.sell');
 }
 
-/** Points are of use only where a technology can be used at once, or a Mystic pays for them: all others are bought with lists (8.2). */
+/**
+ * Points matter only if a technology can be used now, or a Mystic pays for them: others are bought with lists (8.2).
+ */
 function pointsMatter(state: Medioevo, seat: SeatId): boolean {
   const { phase, frames, realms } = state;
   const inner = frames.at(-1);
@@ -62,7 +64,7 @@ function pointsMatter(state: Medioevo, seat: SeatId): boolean {
   );
 }
 
-/** The card is turned for the points in its corner. */
+/** Turns the card for its corner's points. */
 const turnForPoints: CardVerb = {
   when: (state, seat) => cardsWithPoints(state, seat).length > 0 && pointsMatter(state, seat),
   ask(state, seat, filled) {
@@ -96,7 +98,7 @@ const turnToken: CardVerb = {
   },
 };
 
-/** A technology is used with the points made and those bought. */
+/** Uses a technology with points made and bought. */
 const useTechnology: CardVerb = {
   when: (state, seat) => usableTechnologies(state, seat).length > 0,
   ask(state, seat, filled) {
@@ -120,7 +122,7 @@ const useTechnology: CardVerb = {
   },
 };
 
-/** What takes effect at once, or in its turn where a window is open. */
+/** Takes effect at once or, in an open window, in its turn. */
 export const CARD_VERBS: Readonly<Record<string, CardVerb>> = {
   'play-card': playAbility,
   'turn-card': turnForPoints,

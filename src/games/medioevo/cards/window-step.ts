@@ -12,7 +12,7 @@ import { CARD_VERBS } from './verbs.js';
 
 type Here = FrameOf<'reactions'>;
 
-/** Who has not answered and holds something that fits, with what he has settled for it. */
+/** Seats that have not answered and hold something fitting, with their orders for it. */
 export function asked(state: Medioevo, here: Here): readonly SeatId[] {
   return state.seats.filter((seat) => {
     if (here.passed.includes(seat) || here.answers[seat] !== undefined) return false;
@@ -24,7 +24,7 @@ export function asked(state: Medioevo, here: Here): readonly SeatId[] {
   });
 }
 
-/** Cards that are played without a question, each with the answers that commit to least. */
+/** Automatically played cards, with minimal answers. */
 function orderedAnswers(state: Medioevo, here: Here): Here['answers'] {
   const answers: { [Seat: SeatId]: Here['answers'][string] } = {};
   for (const seat of state.seats) {
@@ -41,7 +41,7 @@ function orderedAnswers(state: Medioevo, here: Here): Here['answers'] {
   return answers;
 }
 
-/** In turn order, from whoever's turn it is. */
+/** In turn order, from the current player on. */
 function inTurnOrder(state: Medioevo): readonly SeatId[] {
   const turn = state.frames.findLast(({ kind }) => kind === 'combat' || kind === 'commerce');
   const moving = state.frames.some((frame) => frame.kind === 'combat' && frame.pending !== undefined);
@@ -52,8 +52,8 @@ function inTurnOrder(state: Medioevo): readonly SeatId[] {
 }
 
 /**
- * One window for all that fits (8.8): whoever holds a fitting card is asked at once with the others, and what was
- * answered takes effect in turn order; after that it opens again, until all let it pass.
+ * One window for everything that fits (8.8): all holders of fitting cards are asked at the same time, and their answers
+ * take effect in turn order; then it reopens, until all pass.
  */
 export const reactions: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'reactions',
@@ -86,7 +86,7 @@ export const reactions: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
   },
 });
 
-/** What was answered, when its turn has come: it is done if it still can be. */
+/** An answer whose turn has come: carried out if still possible. */
 export const pledged: kit.Situation<Medioevo, Play, FrameOf<'pledged'>> = kit.doneOnce((play, { seat, action }) => {
   const verb = CARD_VERBS[action.verb];
   const state = play.state;
@@ -100,7 +100,7 @@ export const pledged: kit.Situation<Medioevo, Play, FrameOf<'pledged'>> = kit.do
   if (misfit === null) verb.does(play, seat, action);
 });
 
-/** One's own answer; of the others nothing but that they are not waited for. */
+/** One's own answer; of the others only that they are done. */
 export function seenReactions(here: Here, viewer: SeatId | null): Here {
   const own = viewer === null ? undefined : here.answers[viewer];
   return {

@@ -14,17 +14,17 @@ import { LOAN } from '../taxes/loans.js';
 
 /** For each majority, place and monopoly (10.3). */
 const MAJORITY = 3;
-/** Where several are equal, each of them has this (10.3). */
+/** Each of several tied players gets this (10.3). */
 const TIED = 1;
 const INTEREST = 50;
 
-/** Florins less debts, the interest on them, and what of it was left unpaid (10.3). */
+/** Florins less debts, their interest, and unpaid interest (10.3). */
 export function worthOf({ realms }: Medioevo, seat: SeatId): number {
   const realm = realms[seat];
   return realm === undefined ? 0 : realm.cash - (LOAN + INTEREST) * realm.loans - realm.arrears;
 }
 
-/** The value of a great market is the cubes placed there; one that enemies contest counts for nobody. */
+/** A great market's value is the number of cubes placed; one contested by enemies counts for nobody. */
 function bestMarket(state: Medioevo, seat: SeatId): number {
   const zones = heldBy(state, seat).filter((at) => !enemiesMeetIn(state, at));
   return Math.max(0, ...zones.map((at) => state.lands[at].market.length));
@@ -58,7 +58,7 @@ const MAJORITIES: readonly Majority[] = [
   { why: 'territories', of: (state, seat) => heldBy(state, seat).length },
 ];
 
-/** Whoever has most of it; nobody where that is nothing (RULINGS 58). */
+/** The players with the most; nobody if that is zero (RULINGS 58). */
 function majority(state: Medioevo, { of }: Majority): readonly { readonly seat: SeatId; readonly points: number }[] {
   const seats = players(state);
   const best = Math.max(...seats.map((seat) => of(state, seat)));
@@ -77,7 +77,7 @@ function placesOf(state: Medioevo, seat: SeatId): number {
   return MAJORITY * held.length;
 }
 
-/** For each good whose zones in play one controls all (10.3). */
+/** For each good whose zones in play one player controls entirely (10.3). */
 function monopolies(state: Medioevo, seat: SeatId): number {
   const { board } = bookOf(state.overrides);
   const won = GOOD_IDS.filter((good) => {
@@ -87,7 +87,7 @@ function monopolies(state: Medioevo, seat: SeatId): number {
   return MAJORITY * won.length;
 }
 
-/** Own units in the hands of others: 3 for one to three, 6 for up to six, 9 for more (10.4). */
+/** Own units held by others: 3 for one to three, 6 for up to six, 9 for more (10.4). */
 function prisonersLost(state: Medioevo, seat: SeatId): number {
   const count = Object.values(state.realms).reduce((sum, { prisoners }) => sum + sizeOf(prisoners[seat] ?? {}), 0);
   return count === 0 ? 0 : count <= 3 ? -3 : count <= 6 ? -6 : -9;
@@ -103,7 +103,7 @@ export function tokensHeld(state: Medioevo, seat: SeatId): number {
   return all.reduce((sum, count) => sum + count, 0);
 }
 
-/** What each has at the end beside the honour of the game, by its reason (10.3 to 10.5). */
+/** Each player's final honour besides that earned in play, by reason (10.3 to 10.5). */
 export function finalHonour(
   state: Medioevo,
 ): readonly { readonly seat: SeatId; readonly why: string; readonly points: number }[] {

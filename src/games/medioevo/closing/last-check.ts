@@ -9,7 +9,7 @@ import { checkRebellions } from '../events/rebellion.js';
 import type { Frame } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 
-/** The last tax check (10.7): the top card is laid aside, the back of the next is what is tolerated (RULINGS 81). */
+/** The last tax check (10.7): the top card is put aside; the back of the next shows the tolerated tax (RULINGS 81). */
 export function lastCheck(play: Play): void {
   const aside = kit.draw(play.dice, play.state.eventDeck, { what: 'event-card' });
   if (aside !== null) play.set({ eventDeck: aside.deck });
@@ -17,17 +17,17 @@ export function lastCheck(play: Play): void {
   checkRebellions(play);
 }
 
-/** Who has reached the limit of honour, where the table plays with one (1.1). */
+/** The seat that has reached the honour limit, if the table plays with one (1.1). */
 export function limitReached({ options, realms, seats }: Medioevo): SeatId | undefined {
   const { honourLimit } = options;
   return honourLimit === null ? undefined : seats.find((seat) => (realms[seat]?.honour ?? 0) >= honourLimit);
 }
 
-/** The land where the last enemy fell is taken at one stroke with him, before anything else (10.1, RULINGS 112). */
+/** The last enemy's land is taken together with him, before anything else (10.1, RULINGS 112). */
 const isTaken = (state: Medioevo, inner: Frame) =>
   inner.kind === 'foes' && enemiesAt(state, inner.seat, inner.at).length === 0;
 
-/** The game ends in the middle of a turn: nothing more is done but the last check and the count. */
+/** The game ends in mid-turn: only the last check and the count follow. */
 export function endAtLimit(play: Play): void {
   const { phase, frames } = play.state;
   const inner = frames.at(-1);

@@ -2,12 +2,12 @@ import type { SeatId } from '../../../core/seat.js';
 import { besides, isPlaying } from '../diplomacy/beside.js';
 import type { Medioevo } from '../state/state.js';
 
-/** The first seat at the table keeps the clock, while it plays (1.1). */
+/** The first seat at the table keeps the clock while it plays (1.1). */
 function keepsTheClock(state: Medioevo, seat: SeatId): boolean {
   return state.seats.find((one) => isPlaying(state, one)) === seat;
 }
 
-/** Time is up: the turn under way is finished, and the game with it (1.1). */
+/** Time is up: the current turn is the last (1.1). */
 export const LAST_TURN = besides({
   'last-turn': {
     final: true,

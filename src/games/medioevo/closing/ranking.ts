@@ -3,13 +3,13 @@ import type { SeatId } from '../../../core/seat.js';
 import type { Medioevo } from '../state/state.js';
 import { worthOf } from './final-count.js';
 
-/** Each for himself, or the teams of the table: seats in turn are put into one after the other (9.4). */
+/** Each for himself, or the table's teams: seats are assigned to them in rotation (9.4). */
 export function teamsOf({ seats, options }: Pick<Medioevo, 'seats' | 'options'>): readonly (readonly SeatId[])[] {
   if (options.teams === 0) return seats.map((seat) => [seat]);
   return Array.from({ length: options.teams }, (_, team) => seats.filter((_seat, at) => at % options.teams === team));
 }
 
-/** The sum of the team of a seat, where the table plays in teams (9.4). */
+/** The team's total, if the table plays in teams (9.4). */
 export function teamParts(state: Medioevo, seat: SeatId): readonly { kind: string; id: string; score: number }[] {
   if (state.options.teams === 0) return [];
   const teams = teamsOf(state);
@@ -19,8 +19,8 @@ export function teamParts(state: Medioevo, seat: SeatId): readonly { kind: strin
 }
 
 /**
- * Most honour wins, of a team the sum; then the richest, then whoever played first in the last turn (10.6). Whoever went
- * bankrupt comes after all who did not.
+ * Most honour wins (a team's total); then the richest, then the first in the last turn order (10.6). Bankrupt players
+ * come last.
  */
 export function rankingOf(state: Medioevo): Outcome {
   const sum = (seats: readonly SeatId[], of: (seat: SeatId) => number) =>

@@ -4,29 +4,29 @@ import type { TerritoryId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { CUBE } from './market.js';
 
-/** Florins more for a cube sold by Commerce, by the level of the civil building (8.3). */
+/** Extra florins for a cube sold by Commerce, by the level of the civil building (8.3). */
 const BY_LEVEL = [0, 25, 50, 100];
-/** Florins on a sale or off a purchase for each use of Market. */
+/** Florins added to a sale or taken off a purchase per use of Market. */
 const MARKET_STEP = 50;
 
-/** How often a technology was paid for the next sale or purchase. */
+/** How many uses of a technology are paid for the next sale or purchase. */
 function usesOf({ lasting }: Medioevo, seat: SeatId, technology: 'commerce' | 'market'): number {
   const found = lasting.find((one) => one.kind === 'price' && one.seat === seat && one.technology === technology);
   return found?.kind === 'price' ? found.uses : 0;
 }
 
-/** What technologies add to a sale of so many cubes. */
+/** What technologies add to a sale of this many cubes. */
 export function addedToSale(state: Medioevo, seat: SeatId, zone: TerritoryId, count: number): number {
   const each = BY_LEVEL[state.lands[zone].civil?.level ?? 0] ?? 0;
   return each * Math.min(count, usesOf(state, seat, 'commerce')) + MARKET_STEP * usesOf(state, seat, 'market');
 }
 
-/** What so many cubes cost: less by Market, but never nothing. */
+/** The price of this many cubes: reduced by Market, but never zero. */
 export function priceOfPurchase(state: Medioevo, seat: SeatId, count: number): number {
   return Math.max(MARKET_STEP, CUBE * count - MARKET_STEP * usesOf(state, seat, 'market'));
 }
 
-/** The sale or purchase is made: what was paid for it is used up. */
+/** After the sale or purchase its paid technologies are used up. */
 export function usePriceMarks(play: Play, seat: SeatId, ...technologies: readonly ('commerce' | 'market')[]): void {
   const { lasting } = play.state;
   const left = lasting.filter(

@@ -12,7 +12,7 @@ const LENGTHS = ['4', '6', '8'] as const;
 
 type Here = FrameOf<'commerce'>;
 
-/** Transports that have bought here in this phase: from there a route may be opened (7.4). */
+/** Transports that bought here in this phase: a route may start from there (7.4). */
 function openers(state: Medioevo, { bought }: Here, seat: SeatId): readonly Vehicle[] {
   if (state.realms[seat]?.route !== null) return [];
   return state.vehicles.filter(
@@ -20,14 +20,14 @@ function openers(state: Medioevo, { bought }: Here, seat: SeatId): readonly Vehi
   );
 }
 
-/** Any inhabited zones in play, the origin left out (7.4). */
+/** Any inhabited zones in play, except the origin (7.4). */
 function zonesFor(state: Medioevo, vehicle: unknown, except: readonly string[] = []): readonly TerritoryId[] {
   const origin = state.vehicles.find(({ id }) => `${id}` === vehicle)?.at;
   const { board } = bookOf(state.overrides);
   return state.inPlay.filter((at) => territoryCard(board, at).inhabited && at !== origin && !except.includes(at));
 }
 
-/** Four, six or eight stages, the last of them the destination; once opened it is never changed (7.4). */
+/** Four, six or eight stages, the last of them the destination; a route is never changed (7.4). */
 export const openRoute: kit.Verb<Medioevo, Play, Here> = {
   when: (state, here, seat) => openers(state, here, seat).length > 0,
   slots: [

@@ -30,7 +30,7 @@ const vehicleIn = (state: Medioevo, { vehicle }: Filled) => state.vehicles.find(
 const goes = (state: Medioevo, seat: SeatId) => (one: Vehicle) => voyagesOf(state, seat, one).length > 0;
 const travellers = (state: Medioevo, seat: SeatId) => traders(state, seat).filter(goes(state, seat));
 
-/** Before goods change hands whoever could forbid it, or tax it, is asked (8.8); false: nobody can. */
+/** Before goods change hands, those who could forbid or tax it are asked (8.8); false: nobody can. */
 function announced(play: Play, here: Here, action: Action): boolean {
   const { at } = play.vehicle(Number(action.vehicle));
   if (!openWindow(play, 'trade', at)) return false;
@@ -38,7 +38,7 @@ function announced(play: Play, here: Here, action: Action): boolean {
   return true;
 }
 
-/** Through whose lands a load goes is asked before, if he could tax it on its way (8.8); false: nobody can. */
+/** Owners of lands a load crosses are asked first if they could tax it (8.8); false: nobody can. */
 function taxed(play: Play, here: Here, seat: SeatId, action: Action): boolean {
   const { state } = play;
   const vehicle = play.vehicle(Number(action.vehicle));
@@ -59,7 +59,7 @@ function voyage(play: Play, seat: SeatId, action: Action): void {
   if (found !== undefined) travel(play, vehicle, found, kit.oneIn(GOOD_IDS, action.leaves));
 }
 
-/** Is it offered as it was before the others answered? */
+/** Is it still offered after the others' answers? */
 function canStill(state: Medioevo, here: Here, seat: SeatId, action: Action): boolean {
   const ask = (_seat: SeatId, verb: string, filled: Filled) => commerce.ask(state, here, seat, verb, filled);
   return misfitOf(commerce.offers(state, here, seat), ask, seat, action) === null;
@@ -80,7 +80,7 @@ function sale(play: Play, seat: SeatId, action: Action): void {
   });
 }
 
-/** The commerce phase (chapter 7): in turn order each moves all his trade transports, buys and sells as he likes. */
+/** The commerce phase (chapter 7): in turn order each moves all his trade transports, and buys and sells freely. */
 export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'commerce',
   who: ({ order }, { place }) => order.slice(place, place + 1),
@@ -113,7 +113,7 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
         if (!taxed(play, here, seat, action)) voyage(play, seat, action);
       },
     },
-    // Whether it can be paid is nobody else's business: it is kept off the buttons that everybody sees.
+    // Whether it is affordable is private: kept off public buttons.
     'buy-cubes': {
       secret: true,
       when: (state, _here, seat) => buyingVehicles(state, seat).length > 0,
@@ -162,7 +162,7 @@ export const commerce: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioev
     const seat = play.state.order[here.place];
     if (pending !== undefined && seat !== undefined) {
       play.replace(here);
-      // What was forbidden meanwhile is not traded: whoever trades chooses again.
+      // If it was forbidden meanwhile, the trader chooses again.
       if (!canStill(play.state, here, seat, pending)) return true;
       if (pending.verb === 'trade') voyage(play, seat, pending);
       else if (pending.verb === 'buy-cubes') purchase(play, here, seat, pending);

@@ -14,7 +14,7 @@ import { CUBE, coloursFor, goodOf, MARKET_BONUS, marketOf, roomAboard, sellableA
 import { addedToSale, priceOfPurchase, usePriceMarks } from './price-marks.js';
 import { placeCube } from './voyage.js';
 
-/** For each point of commerce, of each cube sold (7.4). */
+/** For each point of commerce, per cube sold (7.4). */
 export const ROUTE_BONUS = 50;
 
 export function traders(state: Medioevo, seat: SeatId): readonly Vehicle[] {
@@ -23,7 +23,7 @@ export function traders(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   );
 }
 
-/** A purchase takes one point, however many cubes (7.2). */
+/** A purchase takes one point, whatever the number of cubes (7.2). */
 export function buyingVehicles(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   return traders(state, seat).filter(
     (one) => pointsOf(state, one) > 0 && zoneOf(state, seat, one) !== null && mostBought(state, seat, one) > 0,
@@ -36,13 +36,13 @@ export function sellingVehicles(state: Medioevo, seat: SeatId): readonly Vehicle
   });
 }
 
-/** The zone where it stands, for a sale: what that brings pays the toll (RULINGS 131). */
+/** The zone where it stands, for a sale: the proceeds may pay the toll (RULINGS 131). */
 export function zoneToSell(state: Medioevo, seat: SeatId, vehicle: Vehicle): TerritoryId | null {
   const at = marketOf(state, vehicle);
   return at === null ? null : zoneOf(state, seat, vehicle, bringsOf(state, seat, vehicle, at));
 }
 
-/** What a sale of so many cubes brings at least, of all of them where nothing is said: points of a route may be taken as honour. */
+/** The least a sale of this many cubes brings, by default of all: route points may be taken as honour. */
 function bringsOf(
   state: Medioevo,
   seat: SeatId,
@@ -53,7 +53,7 @@ function bringsOf(
   return count === 0 ? 0 : count * priceOfSale(state, seat, vehicle, 0) + addedToSale(state, seat, at, count);
 }
 
-/** What trading there once costs beside the goods: the toll of a pact with its holder (11.4, 11.10). */
+/** The toll for trading there once, by a pact with the holder (11.4, 11.10). */
 export function tradeToll(state: Medioevo, seat: SeatId, zone: TerritoryId): number {
   const { holder } = state.lands[zone];
   return holder === null || holder === seat ? 0 : (rightOf(state, seat, holder, 'trade')?.toll ?? 0);
@@ -83,7 +83,7 @@ export function buy(play: Play, seat: SeatId, vehicle: Vehicle, count: number): 
   play.emit({ type: 'cubes-bought', seat, at: zone, good, count });
 }
 
-/** The cubes that a sale may have: of colours that are not there yet (7.3). */
+/** The cubes a sale may include: colours not yet there (7.3). */
 export function saleable(state: Medioevo, seat: SeatId, vehicle: Vehicle): Tally {
   const zone = zoneToSell(state, seat, vehicle);
   if (zone === null) return {};
@@ -92,7 +92,7 @@ export function saleable(state: Medioevo, seat: SeatId, vehicle: Vehicle): Tally
   );
 }
 
-/** So many at least, where the toll is paid of what they bring. */
+/** The minimum number, if the proceeds pay the toll. */
 export function leastSold(state: Medioevo, seat: SeatId, vehicle: Vehicle): number {
   const zone = zoneToSell(state, seat, vehicle);
   const holder = zone === null ? null : state.lands[zone].holder;
@@ -105,7 +105,7 @@ export function leastSold(state: Medioevo, seat: SeatId, vehicle: Vehicle): numb
   return count;
 }
 
-/** Points of commerce of a route that this sale ends: all stages reached, the destination here (7.4). */
+/** The points of a route that this sale completes: all stages reached, the destination here (7.4). */
 export function routePoints(state: Medioevo, seat: SeatId, vehicle: Vehicle): number {
   const route = state.realms[seat]?.route ?? null;
   return route !== null && isAtItsEnd(route, vehicle) ? route.stages.length - 2 : 0;
@@ -116,18 +116,18 @@ function isAtItsEnd(route: Route, vehicle: Vehicle): boolean {
   return route.vehicle === vehicle.id && last?.at === vehicle.at && route.stages.every(({ reached }) => reached);
 }
 
-/** A sale from the transport of the route ends it, with its points or without (7.4, RULINGS 83). */
+/** A sale from the route's transport ends the route, with or without points (7.4, RULINGS 83). */
 export function endRoute(play: Play, seat: SeatId, reached: boolean): void {
   play.changeRealm(seat, { route: null });
   if (!reached) play.emit({ type: 'route-dropped', seat });
 }
 
-/** Would a sale from it end a route that brings nothing then? */
+/** Would a sale from it end its route for nothing? */
 export function losesRoute(state: Medioevo, seat: SeatId, vehicle: Vehicle): boolean {
   return state.realms[seat]?.route?.vehicle === vehicle.id && routePoints(state, seat, vehicle) === 0;
 }
 
-/** What each cube brings: the bonus of the market, or of the route, never of both (7.3, 7.4). */
+/** The price per cube: with the bonus of the market or of the route, never both (7.3, 7.4). */
 export function priceOfSale(state: Medioevo, seat: SeatId, vehicle: Vehicle, florinPoints: number): number {
   const zone = marketOf(state, vehicle);
   if (zone === null) return 0;
@@ -139,9 +139,9 @@ export function priceOfSale(state: Medioevo, seat: SeatId, vehicle: Vehicle, flo
 
 export interface Sale {
   readonly cubes: Tally;
-  /** The colour of the cube that stays. */
+  /** The colour of the cube left there. */
   readonly placed: GoodId | null;
-  /** Points of commerce taken as honour; the others raise the price. */
+  /** Points of commerce taken as honour; the rest raises the price. */
   readonly honour: number;
 }
 

@@ -25,7 +25,7 @@ export interface Voyage {
 
 type Going = Voyage & { readonly converted: number };
 
-/** Where a trade transport can go with its points: through anything but hostile armies, who plunder what comes (7.1). */
+/** Where a trade transport can go with its points: past everything except hostile armies, which plunder it (7.1). */
 export function voyagesOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Voyage[] {
   return voyages(state, `${seat} ${vehicle.id}`, () => findVoyages(state, seat, vehicle));
 }
@@ -61,7 +61,7 @@ function findVoyages(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly 
   return [...found.values()];
 }
 
-/** The inhabited zone that it leaves, and the colours of which one stays there (7.3). */
+/** The inhabited zone it leaves, and the colours of which one stays there (7.3). */
 export function leftBehind(
   state: Medioevo,
   vehicle: Vehicle,
@@ -74,13 +74,13 @@ export function leftBehind(
   return colours.length === 0 ? null : { at, colours };
 }
 
-/** A cube of the bank is placed in a zone: its market grows (7.3). */
+/** A cube from the bank is placed in a zone: its market grows (7.3). */
 export function placeCube(play: Play, at: TerritoryId, good: GoodId): void {
   play.changeLand(at, { market: [...play.land(at).market, good] });
   play.emit({ type: 'cube-placed', at, good });
 }
 
-/** It goes its way; each inhabited zone that it leaves gets a cube, where a colour fits (RULINGS 34). */
+/** It travels; each inhabited zone it leaves gets a cube, if a colour fits (RULINGS 34). */
 export function travel(play: Play, vehicle: Vehicle, voyage: Voyage, left: GoodId | null): void {
   useWays(play, vehicle.owner, vehicle.at);
   [vehicle.at, ...voyage.way.slice(0, -1)].forEach((at, index) => {
@@ -114,7 +114,7 @@ export function reachStage(play: Play, vehicle: Vehicle, at: PlaceId): void {
   }
 }
 
-/** What is to go now, and which way, while others are asked about it. */
+/** The pending transport and its way, while others are asked about it. */
 export function onItsWay(state: Medioevo): { readonly vehicle: number; readonly way: readonly PlaceId[] } | null {
   const here = state.frames.findLast(({ kind }) => kind === 'commerce');
   const pending = here?.kind === 'commerce' ? here.pending : undefined;

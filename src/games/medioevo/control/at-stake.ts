@@ -5,7 +5,7 @@ import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { homeSeat } from './holder.js';
 
-/** What is about to be plundered, and where: by whoever has won there, or by barbarians. */
+/** What is about to be plundered, and where: by the winner there, or by barbarians. */
 function plundering(
   state: Medioevo,
 ): { readonly at: PlaceId; readonly from: string | null; readonly land: boolean; readonly by: string | null } | null {
@@ -14,7 +14,7 @@ function plundering(
   return here?.kind === 'sack' ? { at: here.at, from: null, land: true, by: null } : null;
 }
 
-/** Is he just losing what stands in a territory: to its conqueror, or to barbarians who are alone there? */
+/** Is he losing what stands in a territory right now: to its conqueror, or to barbarians alone there? */
 export function losesLand(state: Medioevo, seat: SeatId, at: PlaceId): boolean {
   const here = plundering(state);
   if (here === null || here.at !== at || !here.land || !isTerritory(at)) return false;
@@ -25,7 +25,7 @@ export function losesLand(state: Medioevo, seat: SeatId, at: PlaceId): boolean {
   );
 }
 
-/** Has he something that is about to be plundered and not protected yet? */
+/** Has he anything about to be plundered and not yet protected? */
 export function thingsAtStake(state: Medioevo, seat: SeatId): boolean {
   const here = plundering(state);
   if (here === null) return false;

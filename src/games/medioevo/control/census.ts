@@ -7,7 +7,7 @@ import type { Owner } from '../state/land.js';
 import type { Lands } from '../state/state.js';
 import { addTo, type Counted, type Units, unitsIn } from '../state/units.js';
 
-/** All the board's territories counted at once: asked again and again while nothing on it changes. */
+/** All territories counted at once: asked again and again while the board does not change. */
 interface Census {
   readonly units: ReadonlyMap<Owner, Units>;
   readonly buildings: ReadonlyMap<BuildingId, number>;

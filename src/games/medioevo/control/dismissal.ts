@@ -52,7 +52,7 @@ function piecesAt(state: Medioevo, seat: SeatId, at: unknown): Domain {
   return { kind: 'some', slot: 'pieces', choices, min: 1, max: choices.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** In its turn a kingdom may take pieces of its own off the map: they cost nothing any more (3.3). */
+/** In its turn a kingdom may remove own pieces from the map: they no longer cost anything (3.3). */
 export const DISMISSAL = besides({
   dismiss: {
     final: true,
@@ -65,7 +65,7 @@ export const DISMISSAL = besides({
   },
 });
 
-/** What is taken off, and what goes with it: said before and after. */
+/** What is removed, and what is lost with it: told before and after. */
 export function dismissed(state: Medioevo, pieces: Action['pieces']) {
   const wanted = kit.tallyIn(pieces) ?? {};
   const vehicles = state.vehicles.filter(({ id }) => wanted[`${VEHICLE}${id}`] !== undefined);
@@ -74,7 +74,7 @@ export function dismissed(state: Medioevo, pieces: Action['pieces']) {
   return {
     ids,
     units,
-    /** Men who are named with their galley are those aboard it; of others no more than that many. */
+    /** Men named together with their galley are those aboard it; other men are limited to the rest. */
     elsewhere: without(units, menAboard(vehicles)),
     pieces: { ...tallyOf(units), ...counted(vehicles.map(({ kind }) => kind)) },
     along: takenAlong(state, ids, units),

@@ -16,8 +16,8 @@ export function homeSeat({ realms, seats, overrides }: Known, at: TerritoryId): 
 }
 
 /**
- * Who controls a territory now (5.1 to 5.3): whoever held it, while he has a unit or a token there; then another with
- * units there, the first in turn order; an empty home falls back to its own; anything else is nobody's.
+ * The present holder of a territory (5.1 to 5.3): the previous one, while he has a unit or a token there; then another
+ * with units there, the first in turn order; an empty home goes back to its own seat; otherwise nobody.
  */
 export function holderOf(state: Known, at: TerritoryId, land: Land): SeatId | null {
   const there = armiesIn(land);
@@ -25,7 +25,7 @@ export function holderOf(state: Known, at: TerritoryId, land: Land): SeatId | nu
   if (players.length === 0 && there.length > 0) return null;
   const { holder, token } = land;
   if (holder !== null && (players.includes(holder) || token?.owner === holder)) return holder;
-  // Guests in a home that is its own kingdom's: a pact let them in, and it stays what it is (5.1, 11.5).
+  // Guests in a home its own kingdom holds: a pact let them in, and it keeps its holder (5.1, 11.5).
   if (holder !== null && homeSeat(state, at) === holder) return holder;
   const guest = [...state.order, ...state.seats].find((seat) => players.includes(seat));
   if (guest !== undefined) return guest;

@@ -4,10 +4,13 @@ import { type PlaceId, SEA_IDS } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 
 type Places = WeakMap<Medioevo['inPlay'], ReadonlySet<PlaceId>>;
-/** Kept by the board, which a table may have corrected, and by the very list of territories in play. */
+/** Cached by the board, which a table may have corrected, and by the list of territories in play. */
 const known = new WeakMap<Board, Places>();
 
-/** Seas that touch a territory in play are open; the others lie beyond the edge (1.3). The same set for the same game. */
+/**
+ * Seas that touch a territory in play are open; the others lie beyond the edge (1.3). The same set object for the same
+ * game.
+ */
 export function placesInPlay({ inPlay, overrides }: Medioevo): ReadonlySet<PlaceId> {
   const { board } = bookOf(overrides);
   const kept: Places = known.get(board) ?? new WeakMap();
@@ -20,7 +23,7 @@ export function placesInPlay({ inPlay, overrides }: Medioevo): ReadonlySet<Place
   return places;
 }
 
-/** Nothing enters what is out of play: no unit, transport, horde or event (1.3). */
+/** Nothing enters a place out of play: no unit, transport, horde or event (1.3). */
 export function isInPlay(state: Medioevo, at: PlaceId): boolean {
   return placesInPlay(state).has(at);
 }

@@ -10,7 +10,7 @@ import { sizeOf, without } from '../state/units.js';
 import { dismissed } from './dismissal.js';
 import { type Along, losesRoute, takenAlong } from './taken-along.js';
 
-/** What is lost by taking pieces off the map: who is aboard, goods, a trade route, a land left without units (3.3). */
+/** The losses from removing pieces: passengers, goods, a trade route, a land left without units (3.3). */
 export function dismissPreview(state: Medioevo, seat: SeatId, action: Action): Preview {
   const at = kit.textIn(action, 'at');
   const { ids, pieces, elsewhere, along } = dismissed(state, action.pieces);
@@ -20,7 +20,7 @@ export function dismissPreview(state: Medioevo, seat: SeatId, action: Action): P
   return said(state, seat, { pieces, at, ids, along }, left);
 }
 
-/** Of a vehicle that pays a debt: only where more is lost than it. */
+/** For a vehicle sold for a debt: only if more than the vehicle is lost. */
 export function debtPreview(state: Medioevo, seat: SeatId, action: Action): Preview | null {
   const vehicle = state.vehicles.find(({ id }) => `${id}` === action.vehicle);
   if (vehicle === undefined) return null;

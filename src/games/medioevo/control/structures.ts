@@ -5,7 +5,7 @@ import { buildingCard, buildingOf } from '../facts/pieces.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 
-/** Destruction tokens on a building; with as many as its structure points it is gone, with the tokens it gave (5.5). */
+/** Destruction tokens on a building; as many as its structure points destroy it, with the tokens it gave (5.5). */
 export function buildingDamage(
   play: Play,
   at: TerritoryId,
@@ -32,7 +32,7 @@ export function buildingDamage(
     });
 }
 
-/** With a military building go the control tokens that it gave, but for those that another of his can take over (5.5). */
+/** A military building's control tokens are lost with it, unless another of his can support them (5.5). */
 export function loseTokensOf(play: Play, from: TerritoryId): void {
   for (const at of play.state.inPlay) {
     const { token } = play.land(at);
@@ -42,7 +42,7 @@ export function loseTokensOf(play: Play, from: TerritoryId): void {
   }
 }
 
-/** A military building of the owner beside the token that has given fewer tokens than its level. */
+/** An adjacent military building of the owner that has given fewer tokens than its level. */
 export function giverFor(
   { lands, inPlay }: Pick<Medioevo, 'lands' | 'inPlay'>,
   at: TerritoryId,

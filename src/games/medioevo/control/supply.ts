@@ -12,14 +12,14 @@ import { addTo, type Counted, countOf, sizeOf, together, type Units } from '../s
 import type { Vehicle } from '../state/vehicle.js';
 import { censusOf } from './census.js';
 
-/** Pieces that bind (1.2): what is on the board or kept beside it is not in the supply. */
+/** Limited pieces (1.2): those on the board or kept beside it are not in the supply. */
 
-/** Small and large standards of the whole game: captains of level II and III. */
+/** The game's small and large standards: captains of level II and III. */
 const STANDARDS: { readonly [Unit in UnitId]?: number } = { 'captain-2': 15, 'captain-3': 10 };
 /** Barbarian pieces. */
 const BARBARIAN_PIECES: { readonly [Type in UnitType]?: number } = { 'light-infantry': 40, archer: 20, captain: 7 };
 
-/** All units of an owner that are not in his reserve: on the board, aboard, taken prisoner, beside his board. */
+/** All of an owner's units outside his reserve: on the board, aboard, captured, beside his board. */
 function everywhere(state: Medioevo, owner: SeatId): Units {
   const settled = out(state, owner, () => {
     const sum: Counted = {};
@@ -34,11 +34,11 @@ function everywhere(state: Medioevo, owner: SeatId): Units {
   const screened = (behindScreens(state)[owner] ?? []).map(({ units }) => units);
   return [...screened, ...caught(state, owner)].reduce(together, settled);
 }
-/** Steps that have pieces in their keeping. */
+/** Steps that hold pieces. */
 const HOLDING: readonly Frame['kind'][] = ['deployment', 'battle', 'onslaught'];
 const out = remembered<Units>();
 
-/** Units taken in a battle that is still fought, who may go free again (6.9), and a horde that is on its way (12.5). */
+/** Prisoners of a current battle, who may be freed again (6.9), and a horde on its way (12.5). */
 function caught({ frames }: Medioevo, owner: Owner): readonly Units[] {
   return frames.flatMap((frame) => {
     if (frame.kind === 'onslaught') return owner === BARBARIANS ? [frame.units] : [];
@@ -46,12 +46,12 @@ function caught({ frames }: Medioevo, owner: Owner): readonly Units[] {
   });
 }
 
-/** Units that fight for barbarians until the end of the turn are their owner's all the same (card 66). */
+/** Units fighting for barbarians until the end of the turn still belong to their owner (card 66). */
 function lent({ lasting }: Medioevo, owner: SeatId): readonly Units[] {
   return lasting.flatMap((one) => (one.kind === 'guests' && one.seat === owner ? [one.units] : []));
 }
 
-/** What was bought and still stands behind its buyer's screen (9.5). */
+/** Purchases still behind their buyer's screen (9.5). */
 function behindScreens({ frames }: Medioevo): HeldBack {
   return frames.find((frame) => frame.kind === 'deployment')?.held ?? {};
 }
@@ -60,19 +60,19 @@ function allVehicles(state: Medioevo): readonly Vehicle[] {
   return held.length === 0 ? state.vehicles : [...state.vehicles, ...held.flatMap(({ vehicles }) => vehicles)];
 }
 
-/** How many units of a type are left in the reserve. */
+/** How many units of a type are in reserve. */
 export function reserveOf(state: Medioevo, owner: SeatId, type: UnitType): number {
   const limit =
     owner === BARBARIANS ? (BARBARIAN_PIECES[type] ?? 0) : unitCard(bookOf(state.overrides).pieces, type).limit;
   return Math.max(0, limit - countOf(everywhere(state, owner), type));
 }
 
-/** The same for a captain of a level, whose standards all players share. */
+/** The same for captains of a level, whose standards all players share. */
 export function captainsLeft(state: Medioevo, owner: SeatId, unit: UnitId): number {
   return Math.min(reserveOf(state, owner, 'captain'), standardsLeft(state, unit));
 }
 
-/** The standards of a captain of this level that are left for anybody. */
+/** The standards left for captains of this level. */
 export function standardsLeft(state: Medioevo, unit: UnitId): number {
   const standards = STANDARDS[unit];
   if (standards === undefined) return Number.POSITIVE_INFINITY;
@@ -105,7 +105,7 @@ function markedLevels(state: Medioevo, seat: SeatId, except?: number): readonly 
     .map(({ level }) => level);
 }
 
-/** The levels for which a new vehicle, or this one at another level, can be marked. */
+/** The levels at which a new vehicle, or this one after a change, can be marked. */
 export function markableLevels(state: Medioevo, seat: SeatId, instead?: number): readonly Level[] {
   return levelsLeft(markedLevels(state, seat, instead), state.options.propertyTokens);
 }

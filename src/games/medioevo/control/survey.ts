@@ -4,7 +4,7 @@ import { TERRITORY_IDS, type TerritoryId } from '../facts/place-ids.js';
 import type { Owner } from '../state/land.js';
 import type { Lands } from '../state/state.js';
 
-/** What of the board is asked for at each step: what everybody holds, where his armies are, and castles. */
+/** Facts of the board needed at each step: holdings, armies, and castles. */
 interface Survey {
   readonly held: ReadonlyMap<SeatId, readonly TerritoryId[]>;
   readonly armies: ReadonlyMap<Owner, readonly TerritoryId[]>;

@@ -7,14 +7,14 @@ import type { Medioevo } from '../state/state.js';
 import { tallyOf, together, type Units, without } from '../state/units.js';
 import type { Vehicle } from '../state/vehicle.js';
 
-/** What goes with vehicles that are taken off the map; nothing is unloaded at sea (3.3). */
+/** What is lost with vehicles removed from the map; nothing is unloaded at sea (3.3). */
 export interface Along {
   /** Men aboard a galley at sea, and wagons and engines. */
   readonly aboard?: Tally;
   readonly goods?: Tally;
 }
 
-/** `ids` and `men`: what is taken off itself; whatever of it was aboard is not told twice. */
+/** `ids` and `men`: what is removed itself; its load is not listed twice. */
 export function takenAlong({ vehicles }: Pick<Medioevo, 'vehicles'>, ids: readonly number[], men: Units = {}): Along {
   const going = vehicles.filter(({ id }) => ids.includes(id));
   const carried = vehicles.filter((one) => one.aboard !== null && ids.includes(one.aboard) && !ids.includes(one.id));
@@ -36,14 +36,14 @@ export function counted(kinds: readonly string[]): Tally {
   return tally;
 }
 
-/** One's trade route is lost with its transport, but where a ready card keeps it (7.4). */
+/** A trade route is lost with its transport, unless a ready card keeps it (7.4). */
 export function losesRoute({ realms, overrides }: Medioevo, owner: string, ids: readonly number[]): boolean {
   const realm = realms[owner];
   if (realm?.route == null || !ids.includes(realm.route.vehicle)) return false;
   return !keepsRoute(realm, bookOf(overrides));
 }
 
-/** It goes back to the supply with all that it carries, and both are told. */
+/** It returns to the supply with its load, and both are told. */
 export function takeOff(play: Play, seat: string, vehicle: Vehicle, more: { readonly florins?: number } = {}): void {
   const along = takenAlong(play.state, [vehicle.id]);
   play.removeVehicle(vehicle.id);

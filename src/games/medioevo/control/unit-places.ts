@@ -20,7 +20,7 @@ export function unitsThere(state: Medioevo, seat: SeatId, at: unknown): Units {
   return state.vehicles.find(({ id, owner }) => `${id}` === at && owner === seat)?.units ?? {};
 }
 
-/** Such places as choices: a galley is called by its kind and where it is. */
+/** These places as choices: a galley is named by its kind and place. */
 export function askUnitPlace(state: Medioevo, slot: string, places: readonly string[]): Domain {
   const choices = places.map((at): Choice => {
     const galley = state.vehicles.find(({ id }) => `${id}` === at);

@@ -5,13 +5,13 @@ import { borrow, mayBorrow, mayRepay, repay } from '../taxes/loans.js';
 import { besides, othersOf } from './beside.js';
 import { atWar, declareWar } from './relations.js';
 
-/** With whom there is neither a war nor one declared already. */
+/** Seats with neither a current nor a declared war. */
 function neighboursAtPeace(state: Medioevo, seat: SeatId): readonly SeatId[] {
   const declared = state.realms[seat]?.wars ?? {};
   return othersOf(state, seat).filter((other) => declared[other] === undefined && !atWar(state, seat, other));
 }
 
-/** What a kingdom may do at any time, in whoever's turn: loans (8.3) and declarations of war (11.1). */
+/** What a kingdom may do at any time, in anybody's turn: loans (8.3) and declarations of war (11.1). */
 export const ANY_TIME = besides({
   loan: { when: mayBorrow, does: borrow },
   repay: { when: mayRepay, does: repay },

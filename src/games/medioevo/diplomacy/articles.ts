@@ -2,23 +2,23 @@ import type { Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { ARTICLE_KINDS, type Article, type ArticleKind, type Treaty } from '../state/pact.js';
 
-/** Articles that bind both alike. */
+/** Articles that bind both sides alike. */
 const MUTUAL: readonly ArticleKind[] = ['non-aggression', 'armistice'];
-/** Those for whose use a toll may be asked (11.10). */
+/** Rights that may carry a toll (11.10). */
 const TAKING_TOLL: readonly ArticleKind[] = ['trade', 'passage'];
 
-/** As whoever speaks calls an article: what he gives, what he gets, what is mutual. */
+/** An article from one side's view: given, received or mutual. */
 export function articleSeenBy({ kind, gives }: Article, viewer: SeatId): string {
   if (MUTUAL.includes(kind)) return kind;
   return `${gives === viewer ? 'give' : 'get'}-${kind}`;
 }
-/** Among several each says the same: what two others give one another is not named again. */
+/** With several signatories each says the same; what two others exchange is not repeated. */
 export function articlesSeenBy(articles: readonly Article[], viewer: SeatId): readonly string[] {
   const own = articles.filter(({ kind, gives, gets }) => MUTUAL.includes(kind) || gives === viewer || gets === viewer);
   return [...new Set(own.map((article) => articleSeenBy(article, viewer)))];
 }
 
-/** Every article by the names that it has for whoever offers it. */
+/** Every article by its names from the offering side. */
 const NAMED = new Map<string, { readonly kind: ArticleKind; readonly gets: boolean }>();
 for (const kind of ARTICLE_KINDS) {
   const mutual = MUTUAL.includes(kind);
@@ -27,7 +27,7 @@ for (const kind of ARTICLE_KINDS) {
 }
 export const OFFERED_ARTICLES: readonly string[] = [...NAMED.keys()];
 
-/** The article that is meant by the name it has for whoever offers it. */
+/** The article a name means from the offering side. */
 export function articleOf(name: string, from: SeatId, to: SeatId): Article | null {
   const named = NAMED.get(name);
   if (named === undefined) return null;
@@ -35,7 +35,7 @@ export function articleOf(name: string, from: SeatId, to: SeatId): Article | nul
   return gets ? { kind, gives: to, gets: from } : { kind, gives: from, gets: to };
 }
 
-/** What each of several gives each other, or what all keep (11.22). */
+/** What each of several gives each other, or all observe (11.22). */
 export function amongAll(kind: ArticleKind, seats: readonly SeatId[]): readonly Article[] {
   const pairs = seats.flatMap((gives) => seats.filter((gets) => gets !== gives).map((gets) => ({ kind, gives, gets })));
   return MUTUAL.includes(kind) ? pairs.slice(0, 1) : pairs;
@@ -50,17 +50,17 @@ export function takesToll({ kind }: Pick<Article, 'kind'>): boolean {
 export function isAlliance({ kind }: Article): boolean {
   return kind === 'defensive-alliance' || kind === 'offensive-alliance';
 }
-/** It lasts beyond its signing and this turn. */
+/** It outlasts its signing and this turn. */
 export function isLasting({ kind }: Article): boolean {
   return kind !== 'armistice';
 }
 
-/** Who has a part in it beside the first who is named. */
+/** The signatories besides the first. */
 export function othersTerm(others: readonly SeatId[]): Readonly<Record<string, Term>> {
   return others.length === 0 ? {} : { others: others.map((id): Term => ({ kind: 'seat', id })) };
 }
 
-/** What a treaty says, as values of a sentence: what there is none of is left out. */
+/** A treaty as values of a sentence: absent parts are left out. */
 export function treatyTerms(treaty: Treaty, viewer: SeatId): Readonly<Record<string, Term>> {
   const { articles, toll, units, against, words, until } = treaty;
   return {

@@ -5,12 +5,12 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import type { Medioevo } from '../state/state.js';
 
-/** Something that a kingdom may do beside whatever is awaited, in whoever's turn it is. */
+/** What a kingdom may do besides the current wait, in anybody's turn. */
 export interface Beside extends Pick<Offer, 'final' | 'secret'> {
   readonly when: (state: Medioevo, seat: SeatId) => boolean;
   readonly slots?: readonly ((state: Medioevo, seat: SeatId, filled: Filled) => Domain | null)[];
   readonly does: (play: Play, seat: SeatId, action: Action) => void;
-  /** An answer is owed: it is no more than an option otherwise. */
+  /** An answer is owed; otherwise it is only an option. */
   readonly owed?: true;
 }
 
@@ -18,12 +18,12 @@ export function isPlaying({ phase, realms }: Medioevo, seat: SeatId): boolean {
   return phase !== 'setup' && phase !== 'over' && realms[seat]?.out !== true;
 }
 
-/** Whom a seat may have dealings with. */
+/** The seats one may deal with. */
 export function othersOf(state: Medioevo, seat: SeatId): readonly SeatId[] {
   return state.seats.filter((other) => other !== seat && isPlaying(state, other));
 }
 
-/** These verbs as the engine asks for them, offered to whoever still plays. */
+/** These verbs for the engine, offered to everybody still playing. */
 export function besides(verbs: Readonly<Record<string, Beside>>): kit.Verbs<Medioevo, Play> {
   const all = Object.entries(verbs).map(([verb, { owed, final, secret, when }]) => {
     const offer: Offer = {

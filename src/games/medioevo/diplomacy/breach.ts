@@ -4,20 +4,20 @@ import type { Pact } from '../state/pact.js';
 import type { Between } from '../state/pact-events.js';
 import { articlesSeenBy, isMutual } from './articles.js';
 
-/** What a broken pact costs (10.2). */
+/** The honour a broken pact costs (10.2). */
 const BROKEN = -2;
 
 export function partnersIn({ between }: Pick<Pact, 'between'>, seat: SeatId): readonly SeatId[] {
   return between.filter((one) => one !== seat);
 }
 
-/** Of a pact, or an offer, as one of those between whom it is tells of it: with whom, and who else. */
+/** A pact or offer as one signatory sees it: with whom, and who else. */
 export function withPartners(seat: SeatId, partners: readonly SeatId[]): Between {
   const [first = seat, ...others] = partners;
   return { seat, with: first, ...(others.length === 0 ? {} : { others }) };
 }
 
-/** A pact is over; a complaint about it is settled by that. */
+/** A pact ends; this settles a complaint about it. */
 export function endPact(play: Play, { id }: Pick<Pact, 'id'>): void {
   const { pacts, diplomacy } = play.state;
   play.set({
@@ -27,8 +27,8 @@ export function endPact(play: Play, { id }: Pick<Pact, 'id'>): void {
 }
 
 /**
- * One of those who signed breaks it: it ends for all of them and costs him two honour, for all to see (11.16). What was
- * secret in it, and with whom, stays so (11.13).
+ * A signatory breaks it: it ends for all and costs him two honour, publicly (11.16). Secret terms and partners stay
+ * secret (11.13).
  */
 export function breakPact(play: Play, pact: Pact, breaker: SeatId): void {
   endPact(play, pact);
@@ -39,14 +39,14 @@ export function breakPact(play: Play, pact: Pact, breaker: SeatId): void {
   play.honour(breaker, BROKEN, 'pact-broken');
 }
 
-/** War, declared or not, breaks every pact between two, each for two honour (11.1, 11.2, 11.17). */
+/** War, declared or not, breaks every pact between two, for two honour each (11.1, 11.2, 11.17). */
 export function breakPactsBetween(play: Play, breaker: SeatId, other: SeatId): void {
   for (const pact of play.state.pacts) {
     if (pact.between.includes(breaker) && pact.between.includes(other)) breakPact(play, pact, breaker);
   }
 }
 
-/** It is over without a breach: for those who may know of it. */
+/** It ended without a breach: told to those who may know of it. */
 export function tellEnd(play: Play, { between, articles, secret }: Pact): void {
   const [seat] = between;
   if (seat === undefined) return;
@@ -55,7 +55,7 @@ export function tellEnd(play: Play, { between, articles, secret }: Pact): void {
   play.emit(secret ? { ...told, audience: between } : told);
 }
 
-/** At the end of a turn pacts whose time is over end, and offers that nobody answered lapse (11.3, 11.12). */
+/** At the end of a turn expired pacts end, and unanswered offers lapse (11.3, 11.12). */
 export function lapse(play: Play): void {
   for (const pact of play.state.pacts) {
     if (pact.until > play.state.turn) continue;
@@ -68,7 +68,7 @@ export function lapse(play: Play): void {
   play.set({ diplomacy: { ...play.state.diplomacy, offers: [], complaints: [], letters: {} } });
 }
 
-/** Whoever leaves the game has neither pacts nor offers nor complaints, and breaks none by it (8.4). */
+/** A player who leaves the game loses his pacts, offers and complaints, without breaking any (8.4). */
 export function forgetPactsOf(play: Play, seat: SeatId): void {
   for (const pact of play.state.pacts) if (pact.between.includes(seat)) leave(play, pact, seat);
   const { diplomacy } = play.state;
@@ -82,7 +82,7 @@ export function forgetPactsOf(play: Play, seat: SeatId): void {
   });
 }
 
-/** Between those who are left a pact of several goes on (11.22). */
+/** A pact of several goes on between the others (11.22). */
 function leave(play: Play, pact: Pact, seat: SeatId): void {
   const between = partnersIn(pact, seat);
   if (between.length < 2) {

@@ -8,7 +8,7 @@ import { besides, isPlaying } from './beside.js';
 import { breakPact, partnersIn } from './breach.js';
 import { pactChoice, pactNamed, pactsOf } from './dissolving.js';
 
-/** Pacts of one's own about which nobody is voting, and about which one has not complained this turn. */
+/** One's own pacts without a current vote, and not yet complained about this turn. */
 function complainable(state: Medioevo, seat: SeatId): readonly Pact[] {
   const { disputes, complaints } = state.diplomacy;
   return pactsOf(state, seat).filter(
@@ -17,7 +17,7 @@ function complainable(state: Medioevo, seat: SeatId): readonly Pact[] {
   );
 }
 
-/** Those who have signed it with him. */
+/** Its other signatories. */
 function accusable(state: Medioevo, seat: SeatId, id: unknown): readonly SeatId[] {
   const pact = pactNamed(state, id);
   return pact === undefined ? [] : partnersIn(pact, seat);
@@ -26,7 +26,7 @@ function accusable(state: Medioevo, seat: SeatId, id: unknown): readonly SeatId[
 const openTo = ({ diplomacy }: Medioevo, seat: SeatId) =>
   diplomacy.disputes.filter(({ votes }) => votes[seat] === undefined);
 
-/** The pact is shown to all, and all vote openly (11.18, RULINGS 54). */
+/** The pact is revealed, and all vote openly (11.18, RULINGS 54). */
 export const DISPUTES: kit.Verbs<Medioevo, Play> = {
   ...besides({
     complain: {
@@ -125,8 +125,8 @@ function complain(play: Play, seat: SeatId, pact: Pact, accused: SeatId): void {
 }
 
 /**
- * The majority of those who say something; with as many on either side nothing happens (RULINGS 54). Who has complained
- * and is silent holds it for broken, who is accused and silent for kept: between those two the others decide.
+ * A majority of the votes cast; a tie changes nothing (RULINGS 54). A silent accuser votes broken, a silent accused
+ * kept: so the others decide.
  */
 function settle(play: Play, dispute: Dispute): void {
   const { diplomacy } = play.state;
@@ -144,7 +144,7 @@ function settle(play: Play, dispute: Dispute): void {
   if (broken > kept && pact !== undefined) breakPact(play, pact, dispute.accused);
 }
 
-/** At the end of a turn whoever has not voted is silent. */
+/** At the end of a turn missing votes are abstentions. */
 export function settleAll(play: Play): void {
   for (const dispute of play.state.diplomacy.disputes) settle(play, dispute);
 }

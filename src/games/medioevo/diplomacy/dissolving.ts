@@ -14,17 +14,17 @@ export function pactNamed({ pacts }: Medioevo, id: unknown): Pact | undefined {
   return pacts.find((pact) => `${pact.id}` === id);
 }
 
-/** A pact of one's own among others: called by the partner, with what it says. */
+/** One's own pact as a choice: named by the partner and its terms. */
 export function pactChoice(pact: Pact, viewer: SeatId): Choice {
   const [first = viewer, ...others] = partnersIn(pact, viewer);
   const name = { kind: 'seat', id: first };
   return { id: `${pact.id}`, name, note: 'pact', values: { ...othersTerm(others), ...treatyTerms(pact, viewer) } };
 }
 
-/** Pacts whose end this seat has not asked for yet. */
+/** Pacts this seat has not asked to end. */
 const unasked = (state: Medioevo, seat: SeatId) => pactsOf(state, seat).filter(({ ending }) => !ending.includes(seat));
 
-/** A pact ends when all who signed want it (11.19), or when one breaks it (11.16). */
+/** A pact ends when all signatories want it (11.19), or when one breaks it (11.16). */
 export const DISSOLVING = besides({
   'end-pact': {
     secret: true,

@@ -1,11 +1,11 @@
 import * as kit from '../../../kit/index.js';
 import { besides, othersOf } from './beside.js';
 
-/** How many a seat may write in a turn, and how long one may be. */
+/** Letters per turn, and their maximum length. */
 const LETTERS = 10;
 const CHARACTERS = 300;
 
-/** Words from one to another that only the two read, and that bind nobody (11.20). */
+/** Words between two players that only they read, and that bind nobody (11.20). */
 export const LETTERS_BETWEEN = besides({
   letter: {
     secret: true,

@@ -12,9 +12,9 @@ import { countedPrisoners } from './prisoners-held.js';
 import { canAccept, canStill, sign } from './signing.js';
 import { askTerms, offerIn } from './terms.js';
 
-/** All between whom it would be. */
+/** All its signatories. */
 const signatories = ({ from, to, others }: PactOffer) => [from, to, ...others];
-/** Whose answer is still out. */
+/** Those still to answer. */
 const unanswered = ({ to, others, agreed }: PactOffer) => [to, ...others].filter((seat) => !agreed.includes(seat));
 const offersTo = ({ diplomacy }: Medioevo, seat: SeatId) =>
   diplomacy.offers.filter((offer) => unanswered(offer).includes(seat));
@@ -22,7 +22,7 @@ const offersOf = ({ diplomacy }: Medioevo, seat: SeatId) => diplomacy.offers.fil
 export const offerNamed = ({ diplomacy }: Medioevo, id: unknown) =>
   diplomacy.offers.find((offer) => `${offer.id}` === id);
 
-/** One open offer to each at most, so that an offer is known by the two between whom it is. */
+/** At most one open offer per pair, so that the two seats identify it. */
 function partners(state: Medioevo, seat: SeatId): readonly SeatId[] {
   return othersOf(state, seat).filter((other) => !offersOf(state, seat).some(({ to }) => to === other));
 }
@@ -34,13 +34,13 @@ function choiceOf(offer: PactOffer, viewer: SeatId): Choice {
   return { id: `${offer.id}`, name: { kind: 'seat', id: other }, note: 'pact', values: offerTerms(offer, viewer) };
 }
 
-/** Its articles, with a peace that is not in another of them (11.8). */
+/** Its articles, plus a peace not included in another of them (11.8). */
 function saidBy({ articles, peace }: PactOffer, viewer: SeatId): readonly string[] {
   const named = articlesSeenBy(articles, viewer);
   return peace && !named.includes('non-aggression') ? [...named, 'peace'] : named;
 }
 
-/** All that an offer says, as one of those between whom it would be sees it. */
+/** An offer's full content as one of its signatories sees it. */
 export function offerTerms(offer: PactOffer, viewer: SeatId): Terms {
   const [, ...others] = otherSides(offer, viewer);
   const counted = (units: ReturnType<typeof countedPrisoners>) =>
@@ -111,7 +111,7 @@ function answer(type: 'pact-declined' | 'pact-withdrawn', offers: typeof offersT
   };
 }
 
-/** One agrees; when all have, it is signed (11.22), if what was to change hands is still there. */
+/** One agrees; when all have, it is signed (11.22), if what changes hands is still there. */
 function agree(play: Play, offer: PactOffer, seat: SeatId): void {
   const agreed = [...offer.agreed, seat];
   if (agreed.length <= offer.others.length) {
@@ -135,8 +135,8 @@ const acceptable = (state: Medioevo, seat: SeatId) =>
   offersTo(state, seat).filter((offer) => canAccept(state, offer, seat));
 
 /**
- * Pacts are offered by one and answered by another, or several, among them alone (11.3, 11.22): nothing else waits for
- * the answer, which is no where none is given.
+ * Pacts are offered by one and answered by one or several, privately (11.3, 11.22): nothing else waits for the answer,
+ * and no answer means no.
  */
 export const NEGOTIATION: kit.Verbs<Medioevo, Play> = {
   ...besides({

@@ -8,17 +8,17 @@ import { isArmistice } from './rights.js';
 
 type Guest = { readonly seat: SeatId; readonly at: TerritoryId };
 
-/** May its units stand in what another holds: at war, under an armistice, or by a pact. */
+/** May its units stand in the other's land: at war, under an armistice, or by a pact. */
 function mayStand(state: Medioevo, seat: SeatId, holder: SeatId): boolean {
   return atWar(state, seat, holder) || isArmistice(state, seat, holder) || isLetIn(state, seat, holder);
 }
 
-/** Does a pact let the units of a seat stand in what the other holds (11.5, 11.6)? */
+/** Does a pact let a seat's units stand in the other's land (11.5, 11.6)? */
 export function isLetIn(state: Medioevo, seat: SeatId, holder: SeatId): boolean {
   return (['passage', 'military-control'] as const).some((right) => hasRight(state, seat, holder, right));
 }
 
-/** The toll is for going through, not for standing there. */
+/** The toll is for passing through, not for standing there. */
 function hasRight(state: Medioevo, seat: SeatId, holder: SeatId, right: 'passage' | 'military-control'): boolean {
   return state.pacts.some(({ articles }) =>
     articles.some(({ kind, gives, gets }) => kind === right && gives === holder && gets === seat),
@@ -35,12 +35,12 @@ function guestsIn(state: Medioevo): readonly Guest[] {
   });
 }
 
-/** Whose pact of passage is over may leave in this combat phase (11.21, RULINGS 87). */
+/** After a pact of passage ends, units may still leave in this combat phase (11.21, RULINGS 87). */
 export function noteGuests(play: Play): void {
   play.set({ diplomacy: { ...play.state.diplomacy, overstaying: guestsIn(play.state) } });
 }
 
-/** Whoever was to leave and still stands there has attacked without a war; not where one was declared (RULINGS 87). */
+/** Units that should have left count as an attack without war; not if war was declared (RULINGS 87). */
 export function judgeGuests(play: Play): void {
   const { overstaying } = play.state.diplomacy;
   if (overstaying.length === 0) return;

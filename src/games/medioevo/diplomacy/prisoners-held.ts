@@ -7,10 +7,10 @@ import type { Prisoners } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
 import { holds, sizeOf, tallyOf, together, unitsIn, without } from '../state/units.js';
 
-/** Whose prisoner, and of what kind, as one key. */
+/** A prisoner's owner and kind, as one key. */
 const BETWEEN = '/';
 
-/** The prisoners of a seat as choices, each named with whose it is. */
+/** A seat's prisoners as choices, each named with its owner. */
 export function prisonerChoices({ realms }: Medioevo, holder: SeatId): readonly CountedChoice[] {
   return Object.entries(realms[holder]?.prisoners ?? {}).flatMap(([owner, units]) =>
     UNIT_IDS.flatMap((unit) => {
@@ -38,7 +38,7 @@ export function holdsPrisoners({ realms }: Medioevo, holder: SeatId, wanted: Pri
   return Object.entries(wanted).every(([owner, units]) => holds(held[owner] ?? {}, units));
 }
 
-/** How many of each unit, whosever they are. */
+/** How many of each unit, of all owners. */
 export function countedPrisoners(prisoners: Prisoners): Tally {
   return tallyOf(Object.values(prisoners).reduce(together, {}));
 }

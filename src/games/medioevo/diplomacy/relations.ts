@@ -6,7 +6,7 @@ import { isAlliance } from './articles.js';
 import { breakPactsBetween } from './breach.js';
 import { isArmistice, rightOf } from './rights.js';
 
-/** At war, from the turn after it was declared, or at once by an attack without declaration (11.1); hordes always are. */
+/** At war, from the turn after a declaration, or at once by an undeclared attack (11.1); hordes always are. */
 export function atWar(state: Medioevo, one: Owner, other: Owner): boolean {
   if (one === other) return false;
   if (one === BARBARIANS || other === BARBARIANS) return true;
@@ -20,15 +20,15 @@ export function beginWar(play: Play, one: SeatId, other: SeatId, from: number): 
   play.changeRealm(other, { wars: { ...play.realm(other).wars, [one]: from } });
 }
 
-/** They are enemies, and only an armistice keeps them apart (11.15). */
+/** Enemies kept apart only by an armistice (11.15). */
 export function restsOnly(state: Medioevo, one: SeatId, other: SeatId): boolean {
   const since = state.realms[one]?.wars[other];
   return since !== undefined && since <= state.turn && isArmistice(state, one, other);
 }
 
 /**
- * An attack without a war: three honour, war at once, and every pact between the two is broken (11.2, RULINGS 53). Whom
- * only an armistice keeps apart are at war already: it is broken, and no more (RULINGS 127).
+ * An attack without war: three honour, war at once, and every pact between the two is broken (11.2, RULINGS 53). If
+ * only an armistice separates them they are already at war: just the armistice is broken (RULINGS 127).
  */
 export function attackUndeclared(play: Play, seat: SeatId, other: SeatId): void {
   if (atWar(play.state, seat, other)) return;
@@ -42,14 +42,16 @@ export function attackUndeclared(play: Play, seat: SeatId, other: SeatId): void 
   play.emit({ type: 'war', seat, against: other, declared: false });
 }
 
-/** A one-sided declaration: attacks are allowed from the next turn on, and the pacts between the two are broken (11.1). */
+/**
+ * A one-sided declaration: attacks are allowed from the next turn on, and the pacts between the two are broken (11.1).
+ */
 export function declareWar(play: Play, seat: SeatId, other: SeatId): void {
   breakPactsBetween(play, seat, other);
   beginWar(play, seat, other, play.state.turn + 1);
   play.emit({ type: 'war', seat, against: other, declared: true });
 }
 
-/** The war of two is over, or one that was declared does not come (11.14). */
+/** The war of two ends, or a declared one is called off (11.14). */
 export function makePeace(play: Play, one: SeatId, other: SeatId): void {
   if (play.realm(one).wars[other] === undefined) return;
   const { [other]: _here, ...here } = play.realm(one).wars;
@@ -59,12 +61,12 @@ export function makePeace(play: Play, one: SeatId, other: SeatId): void {
   play.emit({ type: 'peace', seat: one, with: other });
 }
 
-/** May the military units of a seat pass through what another holds: by a pact of passage (11.5). */
+/** May a seat's military units pass through the other's land: by a pact of passage (11.5). */
 export function mayPass(state: Medioevo, seat: SeatId, holder: SeatId): boolean {
   return seat === holder || rightOf(state, seat, holder, 'passage') !== null;
 }
 
-/** Has one promised the other to help him: in his land one may fight his enemies (11.9). */
+/** Has one promised to help the other: then he may fight his enemies in his land (11.9). */
 export function areAllied({ pacts, turn }: Medioevo, one: SeatId, other: SeatId): boolean {
   return pacts.some(
     ({ between, articles, until }) =>

@@ -6,10 +6,12 @@ import type { Pact } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
 import { takesToll } from './articles.js';
 
-/** What a pact can allow somebody to do in another's territories (11.4 to 11.7). */
+/** Rights in another's territories that a pact can give (11.4 to 11.7). */
 type Right = 'trade' | 'passage' | 'military-control' | 'civil-control';
 
-/** The cheapest pact that gives a seat this right with the holder, as long as it can pay the toll, of what a sale `brings` too. */
+/**
+ * The cheapest pact giving a seat this right with the holder, if it can pay the toll, counting what a sale `brings`.
+ */
 export function rightOf(state: Medioevo, seat: SeatId, holder: SeatId, right: Right, brings = 0): Pact | null {
   if (state.pacts.length === 0) return null;
   const cash = (state.realms[seat]?.cash ?? 0) + brings;
@@ -24,7 +26,7 @@ export function rightOf(state: Medioevo, seat: SeatId, holder: SeatId, right: Ri
   return cheapest ?? null;
 }
 
-/** What using a right costs, paid by whoever uses it (11.10). */
+/** The toll for using a right, paid by the user (11.10). */
 export function payToll(play: Play, seat: SeatId, holder: SeatId, right: 'trade' | 'passage'): void {
   const pact = rightOf(play.state, seat, holder, right);
   if (pact === null || pact.toll === 0) return;
@@ -33,7 +35,7 @@ export function payToll(play: Play, seat: SeatId, holder: SeatId, right: 'trade'
   play.emit(pact.secret ? { ...told, audience: [seat, holder] } : told);
 }
 
-/** Florins from one purse to another: nobody else's business. */
+/** Florins between players, privately. */
 export function transfer(play: Play, from: SeatId, to: SeatId, florins: number): void {
   play.changeRealm(from, { cash: play.realm(from).cash - florins });
   play.receive(to, florins);
@@ -50,7 +52,7 @@ export function isArmistice({ pacts, turn }: Medioevo, one: SeatId, other: SeatI
   );
 }
 
-/** The territories in which a seat may place what it buys: its own, and those of whoever lets it (11.6, 11.7). */
+/** The territories where a seat may place its purchases: its own, and those opened to it (11.6, 11.7). */
 export function placingLands(
   state: Medioevo,
   seat: SeatId,

@@ -2,8 +2,8 @@ import type { SeatId } from '../../../core/seat.js';
 import type { Medioevo } from '../state/state.js';
 
 /**
- * Pacts as a viewer may know them: secret ones, offers, letters and who would end a pact are seen by those between whom
- * they are, and by nobody else. Numbers that count on would tell how many there are.
+ * Pacts as a viewer may know them: secret ones, offers, letters and wishes to end a pact are visible only to those
+ * involved. Running numbers are hidden, since they would tell how many there are.
  */
 export function seenAgreements(
   { pacts, diplomacy }: Medioevo,

@@ -9,7 +9,7 @@ import { handOver, holdsPrisoners } from './prisoners-held.js';
 import { makePeace } from './relations.js';
 import { transfer } from './rights.js';
 
-/** Has whoever offered it still what he would give? The other's purse is nobody's business before. */
+/** Has the offerer still what he would give? The other's purse is private until then. */
 export function canStill(state: Medioevo, { from, pays, frees }: PactOffer): boolean {
   return freeCash(state, from) >= pays && holdsPrisoners(state, from, frees);
 }
@@ -19,8 +19,8 @@ export function canAccept(state: Medioevo, { to, receives, asks }: PactOffer, se
 }
 
 /**
- * An offer is accepted: florins and prisoners change hands in this very action (11.10, 11.11), peace is made, and what
- * lasts is a pact from now on. An armistice is a pact of its own, open to all, for the rest of the turn (11.15).
+ * An offer is accepted: florins and prisoners change hands at once (11.10, 11.11), peace is made, and lasting articles
+ * become a pact. An armistice is a separate public pact for the rest of the turn (11.15).
  */
 export function sign(play: Play, offer: PactOffer): void {
   const { from, to, articles, words } = offer;

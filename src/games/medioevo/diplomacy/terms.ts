@@ -10,16 +10,16 @@ import { isPlaying } from './beside.js';
 import { prisonerChoices, prisonersIn } from './prisoners-held.js';
 import { atWar } from './relations.js';
 
-/** What else may stand in an offer, each with questions of its own. */
+/** Further parts of an offer, each with its own questions. */
 const PEACE = 'peace';
-/** The same pact is offered to others too, and holds among all alike. */
+/** The same pact is offered to others too, and binds all alike. */
 const OTHERS = 'others';
-/** Nobody offers everything at once: they are picked, never all of them with one press. */
+/** Nobody offers everything: articles are picked, never all with one press. */
 const MOST_ARTICLES = 10;
 const MOST_TOLL = 500;
 const MOST_UNITS = 20;
 const MOST_ASKED = 5000;
-/** Characters of the words beside a pact, which bind nobody. */
+/** Maximum length of the non-binding words beside a pact. */
 export const MOST_WORDS = 200;
 
 const chosenIn = ({ articles }: Filled | Action) => Object.keys(kit.tallyIn(articles) ?? {});
@@ -37,7 +37,7 @@ const has = (filled: Filled | Action, what: string) => chosenIn(filled).includes
 const lasts = (filled: Filled | Action, seat: SeatId, other: SeatId) =>
   has(filled, 'words') || articlesIn(filled, seat, other).some(isLasting);
 
-/** What one may put into an offer to another: rights and promises, and what changes hands at once. */
+/** The possible parts of an offer: rights and promises, and what changes hands at once. */
 function askArticles(state: Medioevo, seat: SeatId, other: SeatId): Domain {
   const enemies = state.realms[seat]?.wars[other] !== undefined;
   const names = [
@@ -66,7 +66,7 @@ function askPrisoners(state: Medioevo, slot: 'frees' | 'asks', holder: SeatId): 
   return { kind: 'some', slot, choices, min: 1, max: choices.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Each thing that was put into the offer has its questions; nothing else is asked. */
+/** Asks only about the parts that were chosen. */
 export function askTerms(state: Medioevo, seat: SeatId, other: SeatId, filled: Filled): Domain {
   if (filled.articles === undefined) return askArticles(state, seat, other);
   const articles = articlesIn(filled, seat, other);
@@ -89,7 +89,7 @@ export function askTerms(state: Medioevo, seat: SeatId, other: SeatId, filled: F
   return questions.find((one) => one !== null && one.kind !== 'done' && filled[one.slot] === undefined) ?? kit.DONE;
 }
 
-/** The offer that an action means. */
+/** The offer of an action. */
 export function offerIn(state: Medioevo, seat: SeatId, other: SeatId, action: Action): Omit<PactOffer, 'id'> {
   const articles = articlesIn(action, seat, other);
   return {
@@ -98,7 +98,7 @@ export function offerIn(state: Medioevo, seat: SeatId, other: SeatId, action: Ac
     others: othersIn(action),
     agreed: [],
     articles,
-    // Enemies who promise to keep the peace make it (data, `warPeace`).
+    // Enemies who promise to keep the peace make peace (data, `warPeace`).
     peace: has(action, PEACE) || articles.some(({ kind }) => kind === 'non-aggression'),
     toll: kit.numberIn(action, 'toll'),
     units: kit.numberIn(action, 'help'),

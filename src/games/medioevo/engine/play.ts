@@ -31,7 +31,7 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
     return copyOfState(state);
   }
 
-  /** In a battle it bears the thread of its place; it is also what somebody has done towards an objective (8.4). */
+  /** A battle's events carry the thread of its place; events also count towards objectives (8.4). */
   override emit(event: MedioevoEvent): void {
     const thread = threadIn(this.draft, event);
     super.emit(thread === null ? event : { ...event, thread });
@@ -47,7 +47,7 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   die(sides: number, what: string, values: Terms = {}, needed?: number): number {
     return this.dice.roll(sides, needed === undefined ? { what, values } : { what, values, needed });
   }
-  /** One of a list, each as likely; the purpose may be for some eyes only. */
+  /** A random item, all equally likely; the roll may be secret. */
   pick<Item>(items: readonly Item[], what: string, audience?: Audience): Item | null {
     const [first] = items;
     if (first === undefined) return null;
@@ -88,12 +88,12 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   land(at: TerritoryId): Land {
     return this.draft.lands[at];
   }
-  /** Whoever controls it is settled with every change (5.1 to 5.3, 6.2.6). */
+  /** Every change settles who controls it (5.1 to 5.3, 6.2.6). */
   changeLand(at: TerritoryId, patch: Partial<Land>): void {
     const before = this.land(at);
     const changed = { ...before, ...patch };
     const holder = holderOf(this.draft, at, changed);
-    // What stays as it was is the same object still: all that was counted of the board holds.
+    // Unchanged parts stay the same object, so that cached counts remain valid.
     if (patch.armies === before.armies && Object.keys(patch).length === 1 && holder === before.holder) return;
     const lands = copyOfLands(this.draft.lands);
     lands[at] = { ...changed, holder };
@@ -113,7 +113,7 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
     const { [owner]: _before, ...others } = armies;
     this.changeLand(at, { armies: sizeOf(units) === 0 ? others : { ...others, [owner]: kept } });
   }
-  /** Units come to a territory: with a stop token they are carried no more this turn. */
+  /** Units enter a territory: with a stop token they are not carried again this turn. */
   addUnits(at: TerritoryId, owner: Owner, units: Units, marks: { stopped?: boolean } = {}): void {
     const army = this.army(at, owner);
     this.setArmy(at, owner, {
@@ -121,11 +121,11 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
       stopped: marks.stopped === true ? together(army.stopped, units) : army.stopped,
     });
   }
-  /** Units leave a territory or are lost there; those without a stop token go first. */
+  /** Units leave a territory or are lost; those without a stop token go first. */
   takeUnits(at: TerritoryId, owner: Owner, units: Units): void {
     this.keepUnits(at, owner, without(this.army(at, owner).units, units));
   }
-  /** Of an army these are left, as they are now. */
+  /** These units of an army are left, in their present state. */
   keepUnits(at: TerritoryId, owner: Owner, units: Units): void {
     this.setArmy(at, owner, { ...this.army(at, owner), units });
   }
@@ -146,14 +146,14 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
     this.set({ vehicles: [...this.draft.vehicles, { ...vehicle, id }] });
     return id;
   }
-  /** It goes back to the supply, with what it carries; a wagon or engine aboard it is gone too. */
+  /** It returns to the supply with its load; a wagon or engine aboard is lost too. */
   removeVehicle(id: number): void {
     this.dropRouteOf(id, true);
     this.set({ vehicles: this.draft.vehicles.filter((one) => one.id !== id && one.aboard !== id) });
   }
   /**
-   * A transport that is lost or captured has no trade route any more (7.4). That of one that is gone stays until the end of
-   * the turn for whoever has a ready Vendor for it (card 30).
+   * A lost or captured transport loses its trade route (7.4). If it is gone, the route stays until the end of the turn
+   * for an owner with a ready Vendor (card 30).
    */
   private dropRouteOf(id: number, gone = false): void {
     const owner = this.draft.vehicles.find((one) => one.id === id)?.owner;

@@ -1,6 +1,6 @@
 import type { Medioevo } from '../state/state.js';
 
-/** Everything but the pieces that a move depends on. */
+/** Everything except the pieces that a move depends on. */
 type Ground = Pick<Medioevo, 'lands' | 'vehicles' | 'realms' | 'pacts' | 'lasting' | 'turn' | 'phase'>;
 
 function groundOf({ lands, vehicles, realms, pacts, lasting, turn, phase }: Medioevo): Ground {
@@ -19,10 +19,10 @@ function isOn(state: Medioevo, ground: Ground): boolean {
   );
 }
 
-/** A position, what is foreseen of it, and those of one or two other games. */
+/** A position, its forecasts, and those of one or two other games. */
 const LATEST = 4;
 
-/** What was found for a position, asked again to offer it, to judge it and to do it: kept for the latest of them. */
+/** Results for a position, which offering, checking and doing all need: cached for the latest positions. */
 export function remembered<Found>(): (state: Medioevo, question: string, find: () => Found) => Found {
   const kept: { readonly on: Ground; readonly found: Map<string, Found> }[] = [];
   return (state, question, find) => {
@@ -40,7 +40,7 @@ export function remembered<Found>(): (state: Medioevo, question: string, find: (
   };
 }
 
-/** The same for what is counted of one part of a state, such as the board. */
+/** The same for counts of one part of a state, such as the board. */
 export function rememberedOf<Part extends object, Found>(count: (part: Part) => Found): (part: Part) => Found {
   const kept: { readonly part: Part; readonly found: Found }[] = [];
   return (part) => {

@@ -81,10 +81,10 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   sack: sacking,
 };
 
-/** All of them, for whoever asks whether each is met. */
+/** All kinds of steps, for tests that each occurs. */
 export const STEP_KINDS: readonly string[] = Object.keys(STEPS);
 
-/** What may be done in whoever's turn, beside what is awaited. */
+/** Available in anybody's turn, besides the current wait. */
 const BESIDES = [
   ANY_TIME,
   CARDS_AT_ANY_TIME,

@@ -14,7 +14,7 @@ import type { Step } from '../state/frame.js';
 import { NO_ARMY } from '../state/land.js';
 import type { Play } from './play.js';
 
-/** A turn begins: its phases one after the other, with what the set-up adds to the first (1.4, chapter 2). */
+/** A turn begins: its phases in order, with the set-up's additions to the first (1.4, chapter 2). */
 export function beginTurn(play: Play): void {
   const { state } = play;
   if (state.turn >= state.options.turns || players(state).length < 2) {
@@ -49,7 +49,7 @@ export function beginTurn(play: Play): void {
 /** From the second turn on (chapter 2). */
 const EVENTS: readonly Step[] = [{ kind: 'event-card' }, { kind: 'supply', left: 3 }, { kind: 'rebellions' }];
 
-/** The kingdoms are chosen: in turn order each founds his village, then all keep a card (1.4). */
+/** After the choice of kingdoms each founds his village in turn order, then all keep a card (1.4). */
 export function beginFoundation(play: Play): void {
   play.next(...play.state.order.map((seat) => ({ kind: 'founding' as const, seat })), { kind: 'first-deal' });
 }
@@ -60,12 +60,12 @@ export function finalCount(play: Play): void {
   countHonour(play);
 }
 
-/** The phase before is told and its points are lost; then this one begins. */
+/** Tells the previous phase and drops its points; then this one begins. */
 export function beginPhase(play: Play, phase: Phase): void {
   const before = play.state.phase;
   losePoints(play);
   losePhaseMarks(play);
-  // The end of the turn is told with the commerce before it.
+  // The end of the turn is told together with commerce.
   if (phase !== 'end' && before !== 'setup' && before !== 'over' && before !== 'end') endChapter(play, before);
   play.set({ phase });
   claimAll(play);
@@ -75,7 +75,7 @@ export function beginPhase(play: Play, phase: Phase): void {
   if (phase === 'end') endTurn(play);
 }
 
-/** Stop tokens come off, cards and tokens are ready again, honour goes on the chart (chapter 8). */
+/** Stop tokens come off, cards and tokens are readied, honour goes on the chart (chapter 8). */
 function endTurn(play: Play): void {
   const { state } = play;
   const stayTurned = state.lasting.flatMap((one) => (one.kind === 'stays-turned' ? [one.card] : []));

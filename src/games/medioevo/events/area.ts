@@ -8,7 +8,7 @@ import type { Medioevo } from '../state/state.js';
 import { sizeOf, type Units } from '../state/units.js';
 import { isTrade, isTransport, type Vehicle } from '../state/vehicle.js';
 
-/** Where the event of the turn strikes: its territories in play, and the seas that touch them (2.2). */
+/** Where the turn's event strikes: its territories in play, and the seas that touch them (2.2). */
 export function eventArea(state: Medioevo): ReadonlySet<PlaceId> {
   const { board, events } = bookOf(state.overrides);
   const spared = (at: PlaceId) => state.lasting.some((one) => one.kind === 'healthy' && one.at === at);
@@ -18,13 +18,13 @@ export function eventArea(state: Medioevo): ReadonlySet<PlaceId> {
   return new Set<PlaceId>([...lands, ...lands.flatMap((at) => seasBy(board, at))]);
 }
 
-/** Transports of the seat there that could still move. */
+/** The seat's transports there that could still move. */
 export function transportsIn(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   const area = eventArea(state);
   return state.vehicles.filter((one) => one.owner === seat && isTransport(one) && area.has(one.at));
 }
 
-/** Its units there, place by place: territories, and galleys at sea by their id. */
+/** Its units there by place: territories, and galleys at sea by id. */
 export function unitsIn(state: Medioevo, seat: SeatId): readonly { readonly at: string; readonly units: Units }[] {
   const area = eventArea(state);
   const ashore = [...area]
@@ -36,7 +36,7 @@ export function unitsIn(state: Medioevo, seat: SeatId): readonly { readonly at: 
   return [...ashore, ...aboard].filter(({ units }) => sizeOf(units) > 0);
 }
 
-/** Buildings in territories that it controls there. */
+/** Buildings there in territories it controls. */
 export function buildingsIn(
   state: Medioevo,
   seat: SeatId,
@@ -54,7 +54,7 @@ export function cargoesIn(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   return transportsIn(state, seat).filter((one) => isTrade(one) && one.cubes.length > 0);
 }
 
-/** Has the seat something there that an effect can strike? Then it rolls (2.2). */
+/** Has the seat anything there the effect can strike? Then it rolls (2.2). */
 export function isStruck(state: Medioevo, seat: SeatId, effect: EventEffect): boolean {
   switch (effect) {
     case 'movement':
@@ -68,5 +68,5 @@ export function isStruck(state: Medioevo, seat: SeatId, effect: EventEffect): bo
   }
 }
 
-/** The highest face of a d6 that does harm (2.2). */
+/** The highest harmful face of a d6 (2.2). */
 export const HARM: { readonly [Effect in EventEffect]: number } = { movement: 2, armies: 4, buildings: 3, goods: 2 };

@@ -7,7 +7,7 @@ import type { EventRoll, FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { HARM, isStruck } from './area.js';
 
-/** The top card of the deck; what lies there next tells the tolerated tax (2.2, 2.4). */
+/** The deck's top card; the next one shows the tolerated tax (2.2, 2.4). */
 export function drawEvent(play: Play): void {
   const drawn = kit.draw(play.dice, play.state.eventDeck, { what: 'event-card' });
   if (drawn === null) return;
@@ -23,7 +23,7 @@ function tellEvent(play: Play, card: number): void {
   play.emit({ type: 'event-drawn', card, tolerated: toleratedTax ?? 0, places });
 }
 
-/** The back of the next card is open: it is drawn to lie on top, its face for nobody's eyes (RULINGS 9). */
+/** The next card's back is visible: it is drawn to the top, its face unseen (RULINGS 9). */
 export function showTolerated(play: Play): void {
   const next = kit.draw(play.dice, play.state.eventDeck, { what: 'next-event-card', audience: [] });
   if (next === null) return;
@@ -31,7 +31,7 @@ export function showTolerated(play: Play): void {
   play.set({ eventDeck: kit.onTop(next.deck, next.card), toleratedTax: tolerated });
 }
 
-/** Of the cards drawn by a Saviour one is that of the turn; the others, and the one before, go under the deck (61). */
+/** A Saviour picks the turn's card among those drawn; the others, and the previous one, go under the deck (61). */
 export const eventPick: kit.Situation<Medioevo, Play, FrameOf<'event-pick'>> = kit.awaited({
   what: 'event-pick',
   who: (_state, { seat }) => [seat],
@@ -58,7 +58,7 @@ function effectsOf(state: Medioevo): readonly EventEffect[] {
   return bookOf(state.overrides).events.get(state.event?.number ?? 0)?.effects ?? [];
 }
 
-/** The first player chooses two of its three effects, in their order (2.2). */
+/** The first player chooses two of its three effects, and their order (2.2). */
 export const eventChoice: kit.Situation<Medioevo, Play, FrameOf<'event-choice'>> = kit.awaited({
   what: 'event',
   who: ({ order }) => order.slice(0, 1),
@@ -88,7 +88,7 @@ export const eventChoice: kit.Situation<Medioevo, Play, FrameOf<'event-choice'>>
   },
 });
 
-/** Whoever has something there throws a die; a low one is as many losses (2.2). */
+/** Each player with something there rolls a die; a low one is the number of losses (2.2). */
 function strike(play: Play, effects: readonly EventEffect[]): void {
   const rolls = effects.flatMap((effect) =>
     play.state.order
@@ -103,12 +103,12 @@ function strike(play: Play, effects: readonly EventEffect[]): void {
   play.next(...(asks ? [windowAt('thrown', null)] : []), { kind: 'event-dice', rolls });
 }
 
-/** One less on it would change something (46, 47). */
+/** Would one less on it change anything (46, 47)? */
 export function isLowered({ effect, die }: EventRoll): boolean {
   return die > 1 && die <= HARM[effect] + 1;
 }
 
-/** What comes of the dice as they now lie. */
+/** Carries out the final dice. */
 export const eventDice: kit.Situation<Medioevo, Play, FrameOf<'event-dice'>> = kit.doneOnce((play, { rolls }) => {
   const losses = rolls.flatMap(({ seat, effect, die }) => {
     const harmed = die <= HARM[effect];

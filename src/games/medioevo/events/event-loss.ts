@@ -22,7 +22,7 @@ function unitsAt(state: Medioevo, seat: SeatId, at: unknown): Units {
   return unitsIn(state, seat).find((one) => one.at === at)?.units ?? {};
 }
 
-/** What each effect takes (2.2); whoever has no more to lose there has lost enough. */
+/** The losses of each effect (2.2); a player with no more to lose there is done. */
 const LOSSES: Readonly<Record<string, kit.Verb<Medioevo, Play, Here>>> = {
   'stop-transport': {
     when: (_state, { effect }) => effect === 'movement',
@@ -101,7 +101,7 @@ const LOSSES: Readonly<Record<string, kit.Verb<Medioevo, Play, Here>>> = {
   },
 };
 
-/** One loss after the other, each where its owner wants it (2.2); where there is no choice it is lost by itself. */
+/** Losses one by one, at their owner's choice (2.2); automatic where there is no choice. */
 export const eventLoss: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'event-loss',
   who: (_state, { seat }) => [seat],

@@ -19,13 +19,13 @@ import { costOf } from '../taxes/property.js';
 
 const STEP = 10;
 
-/** For each step of ten that a tax of last turn is above the tolerated one (2.4). */
+/** One for each step of ten by which last turn's tax exceeds the tolerated one (2.4). */
 export function rebellionsOf(state: Medioevo, seat: SeatId): number {
   if (state.toleratedTax === null) return 0;
   return Math.max(0, ((state.realms[seat]?.tax ?? 0) - state.toleratedTax) / STEP);
 }
 
-/** The first player looks at the back of the next card: who is taxed too high has his rebellions (2.4, 10.7). */
+/** The first player looks at the back of the next card: players with a higher tax get rebellions (2.4, 10.7). */
 export function checkRebellions(play: Play): void {
   const rebellions = play.state.order.flatMap((seat) => {
     const count = rebellionsOf(play.state, seat);
@@ -37,7 +37,7 @@ export function checkRebellions(play: Play): void {
   play.next(...rebellions);
 }
 
-/** Home territories with fewest military units, whoever's (RULINGS 115); each takes one horde. */
+/** Home territories with the fewest military units of all players (RULINGS 115); each takes one horde. */
 export function placesForRebellion(
   state: Medioevo,
   seat: SeatId,
@@ -52,7 +52,7 @@ export function placesForRebellion(
     .toSorted((one, other) => atStake(state, seat, one) - atStake(state, seat, other));
 }
 
-/** In florins what a horde would destroy there of his: buildings, vehicles with their cargo, the market. */
+/** What a horde would destroy of his there, in florins: buildings, vehicles with cargo, the market. */
 function atStake(state: Medioevo, seat: SeatId, at: TerritoryId): number {
   const own = state.vehicles.filter((one) => one.owner === seat && one.at === at);
   const vehicles = own.reduce((sum, one) => sum + costOf(state, one) + CUBE * one.cubes.length, 0);
@@ -60,7 +60,7 @@ function atStake(state: Medioevo, seat: SeatId, at: TerritoryId): number {
 }
 const A_LEVEL = 100;
 
-/** The victim chooses among those that are equal (2.4). */
+/** The victim chooses among equals (2.4). */
 export const rebellion: kit.Situation<Medioevo, Play, FrameOf<'rebellion'>> = kit.awaited<
   Medioevo,
   Play,
@@ -98,13 +98,13 @@ function next(play: Play, here: FrameOf<'rebellion'>, at: TerritoryId): void {
   rebelAt(play, at);
 }
 
-/** A rebellion by itself, at another time: it costs honour where there is one already (2.4, 10.2). */
+/** A rebellion outside the tax check: it costs honour if there is one already (2.4, 10.2). */
 export function breakOut(play: Play, seat: SeatId, at: TerritoryId): void {
   if (rebelHomes(play.state, seat).length > 0) play.honour(seat, -1, 'new-rebellion');
   rebelAt(play, at);
 }
 
-/** A horde rises in a territory: it plunders what nobody defends, or fights whoever does, as attacker (2.4). */
+/** A horde rises in a territory: it plunders undefended things, or attacks the defenders (2.4). */
 export function rebelAt(play: Play, at: TerritoryId): void {
   play.set({ uprisings: [...play.state.uprisings.filter((other) => other !== at), at] });
   play.emit({ type: 'uprising', at });
@@ -112,13 +112,13 @@ export function rebelAt(play: Play, at: TerritoryId): void {
   if (play.land(at).holder !== null) openWindow(play, 'threat', at);
 }
 
-/** It rises and strikes, when whoever is threatened has answered (2.5, 8.8). */
+/** It rises and strikes after those threatened have answered (2.5, 8.8). */
 export const uprising: kit.Situation<Medioevo, Play, FrameOf<'uprising'>> = kit.doneOnce((play, { at }) => {
   raiseHorde(play, at);
   fightHorde(play, at);
 });
 
-/** A horde comes into a territory: it strikes when whoever is threatened has answered (2.5, 8.8, RULINGS 72). */
+/** A horde enters a territory: it strikes after those threatened have answered (2.5, 8.8, RULINGS 72). */
 export function comeUpon(play: Play, at: TerritoryId, units: Units): void {
   play.next({ kind: 'onslaught', at, units });
   if (play.land(at).holder !== null) openWindow(play, 'threat', at);
@@ -138,7 +138,7 @@ export function fightHorde(play: Play, at: TerritoryId): void {
   else beginBattle(play, { at, attacker: BARBARIANS, defender });
 }
 
-/** Territories of nobody's without units beside the home of a seat: a rebellion may be put there by Law (RULINGS 47). */
+/** Unowned territories without units beside a seat's home: Law may put a rebellion there (RULINGS 47). */
 export function lawPlaces(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   const { board } = bookOf(state.overrides);
   return state.inPlay.filter(

@@ -33,7 +33,7 @@ const GALLEYS = 4;
 
 const hordeAt = (state: Medioevo, at: TerritoryId) => unitsOf(state.lands[at], BARBARIANS);
 
-/** An empty land outside the homes that nobody controls: no armies, engines, transports or buildings (2.3). */
+/** An empty, uncontrolled land outside the homes: no armies, engines, transports or buildings (2.3). */
 function isEmpty(state: Medioevo, at: TerritoryId): boolean {
   const { armies, civil, military, religious, holder } = state.lands[at];
   const bare = Object.keys(armies).length === 0 && civil === null && military === null && religious === null;
@@ -58,7 +58,7 @@ function unitsToAdd(state: Medioevo, at: unknown): readonly UnitId[] {
   );
 }
 
-/** Hordes that the first player may move: none beside units of a player, none in his own home (2.3). */
+/** Hordes the first player may move: not beside a player's units, not in his own home (2.3). */
 export function hordesToMove(state: Medioevo, first: SeatId): readonly PlaceId[] {
   const lands = state.inPlay.filter((at) => {
     const there = armiesIn(state.lands[at]);
@@ -69,7 +69,7 @@ export function hordesToMove(state: Medioevo, first: SeatId): readonly PlaceId[]
 }
 
 function waysOf(state: Medioevo, from: unknown): readonly PlaceId[] {
-  // A ban keeps hordes too (card 3).
+  // A ban stops hordes too (card 3).
   if (typeof from !== 'string' || !isPlace(from) || isBanned(state, 'leave', from)) return [];
   const galleys = state.vehicles.filter(({ owner }) => owner === BARBARIANS).length;
   return placesBy(bookOf(state.overrides).board, from).filter(
@@ -124,13 +124,13 @@ function spend(play: Play, here: Here): void {
   play.replace({ ...here, left: here.left - 1 });
 }
 
-/** All barbarians of a place go together; at sea they ride a galley of their own, which is gone when they land (2.3). */
+/** All barbarians of a place move together; at sea they have a galley, which disappears when they land (2.3). */
 export function moveHorde(play: Play, from: PlaceId, to: PlaceId): void {
   const galley = play.state.vehicles.find((one) => one.owner === BARBARIANS && one.at === from);
   const horde = isTerritory(from) ? hordeAt(play.state, from) : (galley?.units ?? {});
   if (isTerritory(from)) {
     play.takeUnits(from, BARBARIANS, horde);
-    // Who has gone away is put down no more.
+    // A horde that moved away can no longer be put down.
     play.set({ uprisings: play.state.uprisings.filter((at) => at !== from) });
   }
   takeGuestsAlong(play, from, to, horde);
@@ -153,6 +153,6 @@ export function moveHorde(play: Play, from: PlaceId, to: PlaceId): void {
     play.state.vehicles.some((one) => one.owner === seat && one.at === to && sizeOf(one.units) > 0),
   );
   if (defender !== undefined) beginBattle(play, { at: to, attacker: BARBARIANS, defender });
-  // What has no men aboard is plundered before the battle.
+  // Things without men aboard are plundered before the battle.
   plunderByBarbarians(play, to);
 }

@@ -5,7 +5,7 @@ import type { Play } from '../engine/play.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 
-/** Who still plays, in the order of the seats. */
+/** The seats still playing, in seating order. */
 export function players({ seats, realms }: Medioevo): readonly SeatId[] {
   return seats.filter((seat) => realms[seat]?.out !== true);
 }
@@ -13,8 +13,8 @@ export function players({ seats, realms }: Medioevo): readonly SeatId[] {
 type Bids = { readonly [Seat: SeatId]: number };
 
 /**
- * The auction of the order (2.0): all bid in secret; the highest is first and alone pays, to whoever is last. Those tied
- * for the first place bid again, and that is added.
+ * The auction of turn order (2.0): all bid in secret; the highest is first and alone pays, to the last. Those tied for
+ * first bid again, and that is added.
  */
 export const bidding: kit.Situation<Medioevo, Play, FrameOf<'bidding'>> = kit.inSecret({
   what: 'bid',
@@ -23,7 +23,7 @@ export const bidding: kit.Situation<Medioevo, Play, FrameOf<'bidding'>> = kit.in
   who: (_state, { among }) => among,
   asBefore(state, { before }, seat) {
     const florins = state.realms[seat]?.lastBid ?? 0;
-    // A second bid of the tied is no bid of the last turn; of nothing there is a button anyway.
+    // A second bid of the tied is not last turn's bid; bidding nothing has its own button.
     if (florins === 0 || Object.keys(before).length > 0) return null;
     return { filled: { florins }, values: { florins } };
   },
@@ -64,8 +64,8 @@ export const bidding: kit.Situation<Medioevo, Play, FrameOf<'bidding'>> = kit.in
 });
 
 /**
- * By the bids, those who bid a second time for the first place before all others; the tied take the reverse of their
- * order in the last turn, or lots are drawn in the first turn (2.0, RULINGS 5).
+ * By the bids, second bids for first place before all others; ties take the reverse of last turn's order, or are drawn
+ * by lot in the first turn (2.0, RULINGS 5).
  */
 function orderBy(play: Play, bids: Bids, among: readonly SeatId[]): readonly SeatId[] {
   const before = play.state.order;
@@ -82,10 +82,10 @@ function orderBy(play: Play, bids: Bids, among: readonly SeatId[]): readonly Sea
   );
 }
 
-/** The florins of a seat that it has not in its fist: while bids are made, its own must be covered when they are shown. */
+/** A seat's florins outside its fist: during bidding its own bid must stay covered. */
 export function freeCash({ realms, frames }: Medioevo, seat: SeatId): number {
   const cash = realms[seat]?.cash ?? 0;
-  // A window in which cards are answered may stand above it.
+  // A card-answering window may stand above it.
   const bids = frames.findLast((frame) => frame.kind === 'bidding');
   if (bids?.kind !== 'bidding' || !bids.among.includes(seat)) return cash;
   const bid = bids.chosen[seat];

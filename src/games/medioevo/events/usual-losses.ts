@@ -10,14 +10,14 @@ import { countOf } from '../state/units.js';
 import type { Vehicle } from '../state/vehicle.js';
 import { buildingsIn, cargoesIn, transportsIn, unitsIn } from './area.js';
 
-/** Transports that an event can still stop, the lowest level first. */
+/** Transports an event can still stop, lowest level first. */
 export function stoppableTransports(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   return transportsIn(state, seat)
     .filter(({ stopped }) => !stopped)
     .toSorted((one, other) => one.level - other.level);
 }
 
-/** Light infantry first, then whole units as late as may be. */
+/** Light infantry first, whole units as late as possible. */
 export function usualVictim(state: Medioevo, seat: SeatId): Action {
   const places = unitsIn(state, seat);
   for (const type of USUAL_ORDER) {
@@ -27,7 +27,7 @@ export function usualVictim(state: Medioevo, seat: SeatId): Action {
   throw new Error(`${seat} has no unit in the area`);
 }
 
-/** The building that stands most damage and survives; where none does, that of the lowest level. */
+/** The building that withstands most damage and survives; if none does, the lowest level. */
 export function usualBuilding(state: Medioevo, seat: SeatId): Action {
   const { pieces } = bookOf(state.overrides);
   const all = buildingsIn(state, seat).flatMap(({ at, category }) => {
@@ -43,7 +43,7 @@ export function usualBuilding(state: Medioevo, seat: SeatId): Action {
   return { verb: 'damage-building', at: hit.at, class: hit.category };
 }
 
-/** Cubes of the colour that is carried most, of the transport that carries most. */
+/** Cubes of the commonest colour, from the transport that carries most. */
 export function usualCubes(state: Medioevo, { left }: Pick<FrameOf<'event-loss'>, 'left'>, seat: SeatId): Action {
   const [fullest] = cargoesIn(state, seat).toSorted((one, other) => other.cubes.length - one.cubes.length);
   if (fullest === undefined) throw new Error(`${seat} has no cargo in the area`);
@@ -60,7 +60,7 @@ export function usualCubes(state: Medioevo, { left }: Pick<FrameOf<'event-loss'>
 
 const kindsOf = (things: readonly string[]) => new Set(things).size;
 
-/** Is there nothing to choose: is everything lost, or all of one kind in one place? */
+/** Is there no choice: everything is lost, or all is of one kind in one place? */
 export function isForced(state: Medioevo, { effect, left, seat }: FrameOf<'event-loss'>): boolean {
   switch (effect) {
     case 'movement':
@@ -78,7 +78,7 @@ export function isForced(state: Medioevo, { effect, left, seat }: FrameOf<'event
   }
 }
 
-/** What is lost where nobody says otherwise. */
+/** The default loss. */
 export function usualLoss(state: Medioevo, here: FrameOf<'event-loss'>): Action {
   switch (here.effect) {
     case 'movement':

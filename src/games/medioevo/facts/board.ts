@@ -44,7 +44,7 @@ export type TerritoryCard = Read<typeof territory>;
 export type SeaCard = Read<typeof sea>;
 export type KingdomCard = Read<typeof kingdom>;
 
-/** What never changes in a game: where the places lie and what joins them. */
+/** The fixed board: the places and their connections. */
 export interface Board {
   readonly territories: ReadonlyMap<TerritoryId, TerritoryCard>;
   readonly seas: ReadonlyMap<SeaId, SeaCard>;
@@ -52,12 +52,12 @@ export interface Board {
   readonly goods: BoardFile['goods'];
   readonly homes: ReadonlyMap<KingdomId, readonly TerritoryId[]>;
   readonly linked: ReadonlyMap<KingdomId, readonly KingdomId[]>;
-  /** The neighbours by each border, with its kind. */
+  /** Neighbours with the kind of border. */
   readonly borders: ReadonlyMap<PlaceId, ReadonlyMap<PlaceId, BorderKind>>;
   readonly near: ReadonlyMap<PlaceId, Near>;
 }
 
-/** What touches a place: listed once, because every way that is looked for asks at each step. */
+/** A place's neighbours: precomputed, because every way search asks at each step. */
 interface Near {
   readonly places: readonly PlaceId[];
   readonly lands: readonly TerritoryId[];
@@ -105,17 +105,17 @@ export function homeOf(board: Board, kingdom: KingdomId): readonly TerritoryId[]
   return board.homes.get(kingdom) ?? [];
 }
 
-/** Every place that touches this one. */
+/** Every adjacent place. */
 export function placesBy(board: Board, at: PlaceId): readonly PlaceId[] {
   return (board.near.get(at) ?? NOTHING_NEAR).places;
 }
 
-/** Territories that touch it by land, a river, or the Dardanelles (1.5). */
+/** Territories adjacent by land, a river, or the Dardanelles (1.5). */
 export function landsBy(board: Board, at: PlaceId): readonly TerritoryId[] {
   return (board.near.get(at) ?? NOTHING_NEAR).lands;
 }
 
-/** Seas whose coast it has, or that it touches. */
+/** Seas on its coast, or adjacent to it. */
 export function seasBy(board: Board, at: PlaceId): readonly SeaId[] {
   return (board.near.get(at) ?? NOTHING_NEAR).seas;
 }

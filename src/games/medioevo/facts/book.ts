@@ -11,7 +11,7 @@ import { type Pieces, piecesFile } from './pieces.js';
 import { type TechnologyCard, technologiesFile } from './technologies.js';
 import { type EventCard, eventsFile } from './tokens.js';
 
-/** Everything a game reads and nothing it may change. */
+/** Fixed data that a game reads and never changes. */
 export interface Book {
   readonly board: Board;
   readonly pieces: Pieces;
@@ -20,7 +20,7 @@ export interface Book {
   readonly events: ReadonlyMap<number, EventCard>;
 }
 
-/** The files as data, before they are read: what an override changes. */
+/** The files as raw data, which overrides change. */
 export type BookFiles = {
   readonly board: Json;
   readonly pieces: Json;

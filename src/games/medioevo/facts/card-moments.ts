@@ -1,10 +1,10 @@
 import type { Hook } from './empire-cards.js';
 
 /**
- * When holders of a ready card are asked whether they play it, each moment in one window (8.8): before a move begins,
- * when troops come or a rebellion breaks out, before something is bought or sold or goods pass, when armies meet, when dice lie of
- * which one more would have hit, when both have rolled, when a card is played, when an event is drawn, before the
- * spoils, and at the end of the turn. At any other time a card is played unasked.
+ * When holders of ready cards are asked, one window per moment (8.8): before a move begins, when troops come or a
+ * rebellion breaks out, before something is bought or sold or goods pass, when armies meet, when rolled dice missed by
+ * one, when both have rolled, when a card is played, when an event is drawn, before the spoils, and at the end of the
+ * turn. At other times cards are played without being asked for.
  */
 export const MOMENTS = [
   'move',

@@ -1,7 +1,7 @@
 import { type Board, placesBy } from './board.js';
 import { isTerritory, type PlaceId, type TerritoryId } from './place-ids.js';
 
-/** How many steps it is to each place that can be reached within so many, a territory or a sea a step. */
+/** The distance of each place within so many steps; a territory or a sea is one step. */
 export function stepsFrom(
   board: Board,
   from: PlaceId,

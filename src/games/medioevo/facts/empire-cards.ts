@@ -3,7 +3,7 @@ import { CHARACTER_IDS } from './ids.js';
 import { BRANCHES, SOURCES } from './kinds.js';
 import { objective } from './objectives.js';
 
-/** What an ability does, by the name of the rule that carries it out. */
+/** An ability, by the name of the rule that carries it out. */
 export const HOOKS = [
   'ban.combat',
   'ban.commerce',
@@ -74,13 +74,13 @@ const card = fields({
   number: count,
   character: oneOf(CHARACTER_IDS),
   hook: oneOf(HOOKS),
-  /** It may be played in another's turn or battle. */
+  /** Playable in another's turn or battle. */
   reaction: truth,
   params: record(anything),
   /** What its corner gives: one of these lists of points. */
   points: list(list(oneOf(BRANCHES))),
   objective,
-  /** The colour of the token that the objective earns; of two one; none: any. */
+  /** The token colour the objective earns; if two, one of them; none: any. */
   gear: list(oneOf(BRANCHES)),
   sources: record(oneOf(SOURCES)),
 });

@@ -1,4 +1,4 @@
-/** The six kingdoms, in the order of the rulebook. */
+/** The six kingdoms, in the rulebook's order. */
 export const KINGDOM_IDS = [
   'byzantine-empire',
   'mamluk-sultanate',

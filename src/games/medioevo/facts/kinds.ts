@@ -8,7 +8,7 @@ export type Terrain = (typeof TERRAINS)[number];
 export const BORDER_KINDS = ['land', 'river', 'strait', 'coast', 'sea'] as const;
 export type BorderKind = (typeof BORDER_KINDS)[number];
 
-/** The branches of technology, by the colour of their points; an objective token has one of these colours. */
+/** The branches of technology, by the colour of their points; objective tokens have these colours too. */
 export const BRANCHES = ['blue', 'yellow', 'orange', 'red', 'green', 'violet'] as const;
 export type Branch = (typeof BRANCHES)[number];
 
@@ -18,7 +18,7 @@ export type Level = (typeof LEVELS)[number];
 export const UNIT_TYPES = ['light-infantry', 'archer', 'heavy-infantry', 'cavalry', 'captain'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
-/** Military units as they stand on the board: a captain is one of his level. */
+/** Military units on the board: captains by level. */
 export const UNIT_IDS = [
   'light-infantry',
   'archer',
@@ -77,5 +77,5 @@ export type TaxLevel = (typeof TAX_LEVELS)[number];
 export const PHASES = ['turn-order', 'events', 'taxes', 'purchases', 'combat', 'commerce', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** R stated, X forced by an example, P public, C ours and replaceable, O a table's own in its place. */
+/** R stated, X derived from an example, P public, C ours and replaceable, O the table's own replacement. */
 export const SOURCES = ['R', 'X', 'P', 'C', 'O'] as const;

@@ -1,7 +1,7 @@
 import { count, fields, list, maybe, oneOf, type Read, type Reader, text, truth } from '../../../kit/data/reader.js';
 import { BRANCHES } from './kinds.js';
 
-/** What must stand, and what must be done, for the objective of a card (8.4). */
+/** States and deeds that objectives ask for (8.4). */
 export const STATES = [
   'adjacent',
   'cards',

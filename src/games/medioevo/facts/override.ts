@@ -5,12 +5,11 @@ import { correctItems, madeOnce } from '../../../kit/index.js';
 import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './book.js';
 
 /**
- * A correction of reconstructed values, as a table that owns the game would write it:
- * `{ "territories": { "kiev": { "fire": true } }, "cards": { "7": { "points": [["red"]] } },
- *    "events": { "3": { "area": ["prague"], "toleratedTax": 20 } }, "technologies": { "strategy": { "points": 3 } },
- *    "kingdoms": …, "links": [["golden-horde", "kingdom-of-hungary"]],
- *    "borders": [{ "between": ["kiev", "halych"], "kind": "river" }, { "between": ["kiev", "azaq"], "open": false }] }`.
- * Our links are replaced as a whole, beside the printed ones.
+ * A correction of reconstructed values, as a table that owns the game would write it: `{ "territories": { "kiev": {
+ * "fire": true } }, "cards": { "7": { "points": [["red"]] } }, "events": { "3": { "area": ["prague"], "toleratedTax":
+ * 20 } }, "technologies": { "strategy": { "points": 3 } }, "kingdoms": …, "links": [["golden-horde",
+ * "kingdom-of-hungary"]], "borders": [{ "between": ["kiev", "halych"], "kind": "river" }, { "between": ["kiev",
+ * "azaq"], "open": false }] }`. Our links are replaced as a whole, beside the printed ones.
  */
 const PARTS = [
   { part: 'territories', file: 'board', list: 'territories', key: 'id' },
@@ -19,7 +18,7 @@ const PARTS = [
   { part: 'events', file: 'events', list: 'events', key: 'number' },
   { part: 'technologies', file: 'technologies', list: 'technologies', key: 'id' },
 ] as const;
-/** Once corrected the names of seas, which are in the catalogue: taken, without effect. */
+/** Formerly corrected the seas' names, now in the catalogue: accepted, without effect. */
 const NO_MORE = 'seas';
 const JOINS = { links: linksFrom, borders: bordersFrom } as const;
 
@@ -51,7 +50,7 @@ export function bookFrom(overrides: Json | undefined): Result<Book> {
   return refuse('override-value', { path, expected: { kind: 'expected', id: expected } });
 }
 
-/** What was corrected is the table's own and is not called reconstructed any more. */
+/** Corrected values are the table's own and no longer called reconstructed. */
 function withSources(items: Json, key: string, change: Json): Json {
   if (!isList(items) || !isObject(change)) return items;
   return items.map((item) => {
@@ -69,7 +68,7 @@ function linksFrom(old: Json | undefined, change: Json | undefined): Result<Json
   return ok([...old.filter((link) => !isOurs(link)), ...change.map((between) => ({ between, source: 'O' }))]);
 }
 
-/** A border of another kind, one more, or (`"open": false`) one less. */
+/** A border of another kind, a new one, or (`"open": false`) one removed. */
 function bordersFrom(old: Json | undefined, change: Json | undefined): Result<Json> {
   if (change === undefined) return ok(old ?? []);
   if (!isList(old) || !isList(change)) return refuse('override-shape', { path: 'borders' });
@@ -92,5 +91,5 @@ function pairOf({ between }: JsonObject): string {
   return isList(between) ? between.map(String).sort().join('/') : '';
 }
 
-/** The book of a game under way. */
+/** The book of a running game. */
 export const bookOf = madeOnce(bookFrom, STANDARD_BOOK);

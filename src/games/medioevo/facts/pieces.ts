@@ -17,11 +17,11 @@ import {
 
 const unit = fields({
   id: oneOf(UNIT_TYPES),
-  /** Of a captain, for each level. */
+  /** Of a captain, per level. */
   cost: count,
-  /** Points of damage until it is off the map. */
+  /** Points of damage until it leaves the map. */
   hits: count,
-  /** So many in each player's reserve. */
+  /** The number in each player's reserve. */
   limit: count,
   becomes: list(oneOf(UNIT_TYPES)),
 });
@@ -31,7 +31,7 @@ const building = fields({
   level: count,
   structure: count,
   cost: count,
-  /** Points of technology of its design. */
+  /** Technology points of its design. */
   points: count,
   limit: count,
   technology: oneOf(TECHNOLOGY_IDS),
@@ -79,7 +79,7 @@ const BUILDINGS_OF = {
   military: ['tower', 'fort', 'castle'],
   religious: ['cathedral', 'cathedral', 'cathedral'],
 } as const;
-/** The building of a class and level; there is one religious building only, of level III (RULINGS 49). */
+/** The building of a class and level; the only religious building is of level III (RULINGS 49). */
 export function buildingOf(category: BuildingClass, level: number): BuildingId {
   const [low, middle, high] = BUILDINGS_OF[category];
   return level >= 3 ? high : level === 2 ? middle : low;
@@ -103,7 +103,7 @@ function found<Card extends { readonly id: string }>(cards: readonly Card[], id:
   return card;
 }
 
-/** What kind of unit it is, a captain of any level being a captain. */
+/** A unit's type; captains of all levels are captains. */
 export function typeOf(unit: UnitId): UnitType {
   switch (unit) {
     case 'captain-1':
@@ -122,7 +122,7 @@ export function isUnit(id: string): id is UnitId {
 export function captainOf(level: number): UnitId {
   return level >= 3 ? 'captain-3' : level === 2 ? 'captain-2' : 'captain-1';
 }
-/** The level of a captain; nothing of any other unit. */
+/** A captain's level; 0 for other units. */
 export function captainLevel(unit: UnitId): number {
   return unit === 'captain-1' ? 1 : unit === 'captain-2' ? 2 : unit === 'captain-3' ? 3 : 0;
 }

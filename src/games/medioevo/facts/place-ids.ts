@@ -122,13 +122,13 @@ export const SEA_IDS = [
 ] as const;
 export type SeaId = (typeof SEA_IDS)[number];
 
-/** Where something may stand: a territory, or a sea. */
+/** Where things stand: a territory or a sea. */
 export type PlaceId = TerritoryId | SeaId;
 export const PLACE_IDS: readonly PlaceId[] = [...TERRITORY_IDS, ...SEA_IDS];
 
 const PLACES: ReadonlyMap<string, number> = new Map(PLACE_IDS.map((id, index) => [id, index]));
 
-/** These places as the board names them one after the other. */
+/** These places in the board's order. */
 export function inOrder<Place extends PlaceId>(places: Iterable<Place>): readonly Place[] {
   return [...places].sort((one, other) => (PLACES.get(one) ?? 0) - (PLACES.get(other) ?? 0));
 }

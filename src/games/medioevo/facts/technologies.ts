@@ -6,7 +6,7 @@ const technology = fields({
   branch: oneOf(BRANCHES),
   level: count,
   florins: count,
-  /** Points of the colour of its branch for each `per`. */
+  /** Points of the branch's colour for each `per`. */
   points: count,
   per: text,
   sources: record(oneOf(SOURCES)),
@@ -14,7 +14,7 @@ const technology = fields({
 export const technologiesFile = fields({ technologies: list(technology) });
 export type TechnologyCard = Read<typeof technology>;
 
-/** Kept by the very list. */
+/** Cached by list. */
 const listed = new WeakMap<readonly TechnologyCard[], ReadonlyMap<TechnologyId, TechnologyCard>>();
 
 export function technologyCard(cards: readonly TechnologyCard[], id: TechnologyId): TechnologyCard {

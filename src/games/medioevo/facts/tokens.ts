@@ -2,7 +2,7 @@ import { count, fields, list, oneOf, type Read, record } from '../../../kit/data
 import { EVENT_EFFECTS, LEVELS, type Level, SOURCES } from './kinds.js';
 import { TERRITORY_IDS } from './place-ids.js';
 
-/** The levels that the two faces of each of a player's ten property tokens show (1.2). */
+/** The levels on the two faces of each of a player's ten property tokens (1.2). */
 const FACES: readonly (readonly Level[])[] = [[1, 3], [1, 3], [1, 2], [1, 2], [1, 2], [1, 2], [2, 3], [2, 3], [1], [1]];
 
 /** Every set of levels, with the tokens that show one of them. */
@@ -11,14 +11,14 @@ const SETS = [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]].map((levels) => 
   tokens: FACES.filter((faces) => faces.some((face) => levels.includes(face))).length,
 }));
 
-/** Is there a property token for each of these vehicles at once (4.4)? By the theorem of Hall. */
+/** Are there enough property tokens for all these vehicles at once (4.4)? By Hall's theorem. */
 export function tokensSuffice(levels: readonly Level[], most: number): boolean {
   if (levels.length > most) return false;
   const wanted = (among: readonly number[]) => levels.filter((level) => among.includes(level)).length;
   return SETS.every((set) => wanted(set.levels) <= set.tokens);
 }
 
-/** The levels for which there is still a token beside those used. */
+/** The levels that still have a token besides those used. */
 export function levelsLeft(used: readonly Level[], most: number): readonly Level[] {
   return LEVELS.filter((level) => tokensSuffice([...used, level], most));
 }
@@ -28,7 +28,7 @@ const event = fields({
   /** Three, of which the first player chooses two. */
   effects: list(oneOf(EVENT_EFFECTS)),
   area: list(oneOf(TERRITORY_IDS)),
-  /** On its back: what is tolerated while it lies on top. */
+  /** On its back: the tolerated tax while it lies on top. */
   toleratedTax: count,
   sources: record(oneOf(SOURCES)),
 });

@@ -4,8 +4,8 @@ import { firstOf, sizeOf, together, type Units, without } from '../state/units.j
 import { capacityOf } from './movers.js';
 
 /**
- * Wagons, engines and men go aboard galleys that put to sea, a space each, as many on each galley as it holds (6.2.2):
- * a man on each while there are any, for one without men neither fights nor counts (6.6.1).
+ * Wagons, engines and men board galleys putting to sea, one space each, within each galley's room (6.2.2): one man per
+ * galley first, since an unmanned one neither fights nor counts (6.6.1).
  */
 export function embark(
   play: Play,
@@ -35,12 +35,12 @@ export function embark(
   }
 }
 
-/** From sea to sea nobody changes ships: only docked ones load and unload (6.2.1). */
+/** Nobody changes ships at sea: only docked ones load and unload (6.2.1). */
 export function sailOn(play: Play, at: PlaceId, cargo: readonly number[]): void {
   for (const one of cargo) play.changeVehicle(one, { at });
 }
 
-/** What galleys carried at sea comes ashore with them. */
+/** The galleys' load at sea comes ashore with them. */
 export function disembark(play: Play, at: PlaceId, galleys: readonly number[]): void {
   for (const id of galleys) play.changeVehicle(id, { units: {} });
   for (const one of play.state.vehicles) {

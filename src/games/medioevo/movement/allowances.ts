@@ -7,13 +7,13 @@ import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import type { Way } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 
-/** What cards and technologies let the next move of a seat do (8.1, 8.3). */
+/** What cards and technologies allow a seat's next move (8.1, 8.3). */
 export interface Allowances {
   /** Steps that may be made as on the other element (Logistics). */
   readonly conversions: number;
-  /** Territories of nobody's that may be crossed without a horde (Edict). */
+  /** Unowned territories that may be crossed without a horde (Edict). */
   readonly crossings: number;
-  /** It is seen by nobody until it arrives (cards 55, 56). */
+  /** It is invisible until it arrives (cards 55, 56). */
   readonly unseen: boolean;
 }
 
@@ -24,7 +24,7 @@ export function wayOf({ lasting }: Medioevo, seat: SeatId, way: Way) {
   return found?.kind === 'way' ? found : null;
 }
 
-/** For so many transports that leave a place together. */
+/** For this many transports leaving a place together. */
 export function allowancesFor(state: Medioevo, seat: SeatId, from: PlaceId, transports: number): Allowances {
   if (state.lasting.length === 0) return NONE;
   const unseen = wayOf(state, seat, 'unseen');
@@ -35,7 +35,7 @@ export function allowancesFor(state: Medioevo, seat: SeatId, from: PlaceId, tran
   };
 }
 
-/** The next move has been made: what was paid for it is used up. */
+/** After the next move its paid ways are used up. */
 export function useWays(play: Play, seat: SeatId, from: PlaceId): void {
   const { lasting } = play.state;
   const left = lasting.filter(
@@ -44,9 +44,7 @@ export function useWays(play: Play, seat: SeatId, from: PlaceId): void {
   if (left.length < lasting.length) play.set({ lasting: left });
 }
 
-/**
- * How a vehicle of the land or the sea makes a step: as it does, as the other would, or not at all (6.2.7, Logistics).
- */
+/** How a land or sea vehicle makes a step: its usual way, the other's, or not at all (6.2.7, Logistics). */
 export function stepOf(kind: BorderKind | undefined, bySea: boolean): 'own' | 'converted' | null {
   switch (kind) {
     case undefined:
@@ -62,7 +60,7 @@ export function stepOf(kind: BorderKind | undefined, bySea: boolean): 'own' | 'c
   }
 }
 
-/** Each ends on its own element: what goes by land in a territory, a ship at sea or on a coast (RULINGS 46). */
+/** A move ends on the vehicle's own element: land vehicles in a territory, ships at sea or on a coast (RULINGS 46). */
 export function mayEnd(state: Medioevo, bySea: boolean, at: PlaceId): boolean {
   if (!isTerritory(at)) return bySea;
   return !bySea || seasBy(bookOf(state.overrides).board, at).length > 0;

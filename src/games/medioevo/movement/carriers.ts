@@ -6,20 +6,20 @@ import type { Vehicle } from '../state/vehicle.js';
 import { canMove, capacityOf, type Group, militaryVehicles, pointsOf, vehiclesIn } from './movers.js';
 import { serves } from './roles.js';
 
-/** What may carry by land, and by sea: those that can move, the farthest-going first. */
+/** Possible carriers by land, and by sea: those able to move, the farthest-going first. */
 function carriers(state: Medioevo, seat: SeatId, at: PlaceId, kind: 'war-wagon' | 'galley'): readonly Vehicle[] {
   return militaryVehicles(state, seat, at)
     .filter((one) => (kind === 'galley' ? one.kind === kind : serves(state, one, kind)) && canMove(state, one))
     .toSorted((one, other) => pointsOf(state, other) - pointsOf(state, one) || one.id - other.id);
 }
 
-/** Spaces that are free on these: men aboard take one each, and so does each wagon or engine (6.2.2). */
+/** Free spaces on these: men aboard take one each, and so does each wagon or engine (6.2.2). */
 function room(state: Medioevo, vehicles: readonly Vehicle[]): number {
   const cargo = state.vehicles.filter(({ aboard }) => vehicles.some(({ id }) => id === aboard)).length;
   return vehicles.reduce((sum, one) => sum + capacityOf(state, one) - sizeOf(one.units), 0) - cargo;
 }
 
-/** As many units as can leave a place together, by land or by sea. */
+/** The most units that can leave a place together, by land or by sea. */
 export function mostCarried(state: Medioevo, seat: SeatId, at: PlaceId): number {
   return Math.max(
     room(state, carriers(state, seat, at, 'war-wagon')),
@@ -28,8 +28,8 @@ export function mostCarried(state: Medioevo, seat: SeatId, at: PlaceId): number 
 }
 
 /**
- * The group with the transports that it needs to go by land or by sea: those named, and others there until all have
- * room. Null where there are not enough.
+ * The group with the transports it needs to go by land or by sea: the named ones, and others there until all have room.
+ * Null if there are too few.
  */
 export function withCarriers(
   state: Medioevo,

@@ -10,11 +10,11 @@ import { withCarriers } from './carriers.js';
 import { canMove, type Group, groupIn, leavesCastle, militaryVehicles, moversAt } from './movers.js';
 import { type Reached, reachOf } from './reach.js';
 
-/** A destination, and the group with the transports that bring it there. */
+/** A destination, and the group with its transports. */
 export type Destination = Reached & { readonly group: Group };
 
 /**
- * Where the seat has something that can move: vehicles with points left, or an army in its castle (6.2.3, 6.2.4); not
+ * Where the seat has something able to move: vehicles with points left, or an army in its castle (6.2.3, 6.2.4); not
  * where a ban holds it (card 3).
  */
 export function startsFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
@@ -28,7 +28,7 @@ export function startsFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
   });
 }
 
-/** Every place that the group can reach by land, by sea, or on foot out of a castle; the cheapest way to each. */
+/** Every place the group can reach by land, by sea, or on foot out of a castle, by the cheapest way. */
 export function destinations(state: Medioevo, seat: SeatId, from: PlaceId, chosen: Tally): readonly Destination[] {
   return ways(state, `${seat} ${from} ${JSON.stringify(chosen)}`, () => waysOf(state, seat, from, chosen));
 }
@@ -40,7 +40,7 @@ function waysOf(state: Medioevo, seat: SeatId, from: PlaceId, chosen: Tally): re
   const group = groupIn(chosen);
   const found = new Map<PlaceId, Destination>();
   const walks = group.vehicles.length === 0 && sizeOf(group.units) > 0 && leavesCastle(state, seat, from);
-  // Men named alone leave a castle on foot wherever that will do, and the wagons stay (6.2.3).
+  // Men without named wagons leave a castle on foot if possible, and the wagons stay (6.2.3).
   const groups = [walks ? group : null, ...BY.map((by) => withCarriers(state, seat, from, group, by))];
   for (const going of groups) {
     if (going === null) continue;

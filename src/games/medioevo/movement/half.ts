@@ -8,8 +8,8 @@ import { atMost, sizeOf, type Units, without } from '../state/units.js';
 import { wayOf } from './allowances.js';
 
 /**
- * Half of the units that enter another's territory, rounded up, keep their movement points and may be carried on with the
- * wagons that brought them; the other half stops (card 6).
+ * Half of the units entering another's territory, rounded up, keep their movement points and may be carried on by the
+ * wagons that brought them; the rest stops (card 6).
  */
 export function keepHalfGoing(
   play: Play,
@@ -25,7 +25,7 @@ export function keepHalfGoing(
   });
 }
 
-/** What has come into another's land in the full move that is open still (card 6); null: nobody has. */
+/** What has entered another's land in the open full move (card 6); null: nothing. */
 export function halted(
   state: Medioevo,
   seat: SeatId,
@@ -39,12 +39,12 @@ export function halted(
   return { at, men, vehicles: vehicles ?? [] };
 }
 
-/** Nobody else can go, but a Warlord lies ready for those who have come. */
+/** Nothing else can go, but a Warlord is ready for units that have arrived. */
 export function couldLetHalfGo(state: Medioevo, seat: SeatId): boolean {
   return holdsReady(state, seat, 'move.half') && halted(state, seat) !== null;
 }
 
-/** The card is played when they have come: half of them are not stopped, and stay so when the full move is over. */
+/** The card is played after they arrived: half of them are not stopped, even when the full move is over. */
 export function haltHalf(play: Play, seat: SeatId): void {
   const come = halted(play.state, seat);
   if (come === null) return;
@@ -58,7 +58,7 @@ export function haltHalf(play: Play, seat: SeatId): void {
             ...frame,
             moved: {
               vehicles: frame.moved.vehicles.filter((id) => !vehicles.includes(id)),
-              // The others have their stop token already.
+              // The others already have their stop tokens.
               units: { ...frame.moved.units, [at]: {} },
             },
           },
@@ -66,7 +66,7 @@ export function haltHalf(play: Play, seat: SeatId): void {
   });
 }
 
-/** Of these men half, rounded up, the best of them, with the wagons that brought them. */
+/** Half of these men, rounded up, the best ones, with the wagons that brought them. */
 function letHalfGo(play: Play, seat: SeatId, at: TerritoryId, men: Units, vehicles: readonly number[]): void {
   const going: { [Unit in UnitId]?: number } = {};
   let open = Math.ceil(sizeOf(men) / 2);

@@ -20,7 +20,7 @@ import { type Group, vehiclesIn } from './movers.js';
 import type { Reached } from './reach.js';
 import { payPassage } from './tolls.js';
 
-/** A group goes its way; what it meets at the end is settled by `arrive`. `halts`: it moves no more this turn (6.3.1). */
+/** A group moves; `arrive` settles what it meets. `halts`: it moves no more this turn (6.3.1). */
 export function march(
   play: Play,
   seat: SeatId,
@@ -41,7 +41,7 @@ export function march(
     ...vehicles.filter(({ kind }) => galleys.length > 0 && kind !== 'galley'),
   ].map(({ id }) => id);
   for (const { id, used, stopped } of vehicles) {
-    // What a galley carries spends no points of its own (6.2.5).
+    // A galley's load spends no points of its own (6.2.5).
     const spent = cargo.includes(id) ? 0 : cost;
     play.changeVehicle(id, {
       at,
@@ -54,7 +54,7 @@ export function march(
   const men = together(group.units, aboard);
   if (isTerritory(at)) {
     disembark(play, at, galleys);
-    // Whoever leaves a castle on foot goes no farther (6.2.3).
+    // Units leaving a castle on foot go no farther (6.2.3).
     if (sizeOf(men) > 0) play.addUnits(at, seat, men, { stopped: stops || vehicles.length === 0 });
   } else if (isTerritory(from)) embark(play, at, galleys, cargo, men);
   else sailOn(play, at, cargo);
@@ -70,17 +70,19 @@ function kindsOf(vehicles: readonly Vehicle[]): Tally {
   return kinds;
 }
 
-/** Who has come where, and what it means. */
+/** An arrival to be settled. */
 export interface Coming {
   readonly seat: SeatId;
   readonly at: PlaceId;
   readonly entry: Entry;
-  /** Who held the place before. */
+  /** The previous holder. */
   readonly held: SeatId | null;
   readonly pointsLeft: number;
 }
 
-/** All groups of a full move have come: a horde rises, a battle begins, or an empty land is taken (6.3.1 to 6.3.4). */
+/**
+ * All groups of a full move have arrived: a horde rises, a battle begins, or an empty land is taken (6.3.1 to 6.3.4).
+ */
 export function arrive(play: Play, { seat, at, entry, held, pointsLeft }: Coming): void {
   switch (entry) {
     case 'free':
@@ -105,7 +107,7 @@ export function arrive(play: Play, { seat, at, entry, held, pointsLeft }: Coming
   if (held !== null && held !== seat) openWindow(play, 'threat', at);
 }
 
-/** As many of the horde of the turn as there are pieces for (1.2, 6.3.2). */
+/** As many of the turn's horde as there are pieces for (1.2, 6.3.2). */
 export function raiseHorde(play: Play, at: TerritoryId): void {
   const circle = play.state.warCircle;
   if (circle === null) return;

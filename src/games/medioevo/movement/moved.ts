@@ -8,7 +8,7 @@ import { type Group, vehiclesIn } from './movers.js';
 
 const NOBODY: Moved = { vehicles: [], units: {} };
 
-/** With a group that goes from one place to another, and all that it carries (6.2.4). */
+/** Adds a group that moved, with its load (6.2.4). */
 export function withMoved(state: Medioevo, before: Moved | undefined, from: PlaceId, to: PlaceId, group: Group): Moved {
   const { vehicles, units } = before ?? NOBODY;
   const going = vehiclesIn(state, group);
@@ -21,7 +21,7 @@ export function withMoved(state: Medioevo, before: Moved | undefined, from: Plac
   };
 }
 
-/** The full move is over: whatever has gone in it has a stop token, wherever it is (6.2.4). */
+/** The full move is over: everything that moved in it gets a stop token, wherever it is (6.2.4). */
 export function stopMoved(play: Play, seat: SeatId, { vehicles, units }: Moved = NOBODY): void {
   for (const { id, owner, stopped } of play.state.vehicles) {
     if (owner === seat && !stopped && vehicles.includes(id)) play.changeVehicle(id, { stopped: true });

@@ -11,18 +11,18 @@ import { isTrade, isTransport, type Vehicle } from '../state/vehicle.js';
 import { wayOf } from './allowances.js';
 import { serves, wagonCapacity } from './roles.js';
 
-/** What moves together: vehicles, and the military units that they carry (6.2.1). */
+/** What moves together: vehicles, and the military units they carry (6.2.1). */
 export type Group = { readonly units: Units; readonly vehicles: readonly number[] };
 
 const VEHICLE = 'vehicle:';
 export const vehicleKey = ({ id }: Pick<Vehicle, 'id'>): string => `${VEHICLE}${id}`;
 
-/** Out of one's own castle every step is free, needs no wagon and heeds no stop token (6.2.3, RULINGS 78). */
+/** Out of one's own castle every step is free, needs no wagon and ignores stop tokens (6.2.3, RULINGS 78). */
 export function leavesCastle(state: Medioevo, seat: SeatId, from: PlaceId): boolean {
   return isTerritory(from) && state.lands[from].holder === seat && state.lands[from].military?.level === 3;
 }
 
-/** Everything of a seat in a place that may move now: what has points left, and what can still leave its castle free. */
+/** A seat's movable pieces in a place: those with points left, and those that can still leave its castle free. */
 export function moversAt(state: Medioevo, seat: SeatId, at: PlaceId): Tally {
   return movers(state, `${seat} ${at}`, () => {
     const vehicles = militaryVehicles(state, seat, at).filter((one) => canMove(state, one));
@@ -43,14 +43,13 @@ function movableUnits(state: Medioevo, seat: SeatId, at: PlaceId): Units {
   return isTerritory(at) && leavesCastle(state, seat, at) ? unitsOf(state.lands[at], seat) : unstopped(state, seat, at);
 }
 
-/** Units without a stop token. */
 export function unstopped(state: Medioevo, seat: SeatId, at: PlaceId): Units {
   if (!isTerritory(at)) return {};
   const { units, stopped } = state.lands[at].armies[seat] ?? NO_ARMY;
   return without(units, stopped);
 }
 
-/** Wagons of war, galleys and engines that stand in a place by themselves. */
+/** War wagons, galleys and engines not aboard anything. */
 export function militaryVehicles(state: Medioevo, seat: SeatId, at: PlaceId): readonly Vehicle[] {
   return state.vehicles.filter(
     (one) =>
@@ -58,7 +57,7 @@ export function militaryVehicles(state: Medioevo, seat: SeatId, at: PlaceId): re
   );
 }
 
-/** Movement points that a vehicle has left this turn; none with a stop token (6.2.2, 6.2.4). */
+/** A vehicle's remaining movement points this turn; none with a stop token (6.2.2, 6.2.4). */
 export function pointsOf(state: Medioevo, vehicle: Vehicle): number {
   if (vehicle.stopped) return 0;
   const { pieces } = bookOf(state.overrides);
@@ -74,7 +73,7 @@ export function capacityOf(state: Medioevo, vehicle: Vehicle): number {
   return isTransport(vehicle) ? transportAt(pieces, vehicle.kind, vehicle.level).capacity : 0;
 }
 
-/** The group that a choice of movers means. */
+/** The group of a choice of movers. */
 export function groupIn(chosen: Tally): Group {
   const vehicles = Object.keys(chosen).flatMap((key) =>
     key.startsWith(VEHICLE) ? [Number(key.slice(VEHICLE.length))] : [],
@@ -86,19 +85,19 @@ export function vehiclesIn(state: Medioevo, { vehicles }: Group): readonly Vehic
   return state.vehicles.filter(({ id }) => vehicles.includes(id));
 }
 
-/** A group with a galley goes by sea, and everything else is aboard. */
+/** A group with a galley goes by sea, with everything else aboard. */
 export function goesBySea(state: Medioevo, group: Group): boolean {
   return vehiclesIn(state, group).some(({ kind }) => kind === 'galley');
 }
 
-/** With card 53 engines go as far as the wagons that they accompany. */
+/** With card 53 engines go as far as the wagons they accompany. */
 function leaders(state: Medioevo, vehicles: readonly Vehicle[]): readonly Vehicle[] {
   const wagons = vehicles.filter(({ kind }) => kind !== 'siege-engine');
   const [first] = wagons;
   return first !== undefined && wayOf(state, first.owner, 'follow') !== null ? wagons : vehicles;
 }
 
-/** As far as the slowest of it can go (6.2.5). */
+/** The range of its slowest part (6.2.5). */
 export function rangeOf(state: Medioevo, group: Group): number {
   const movers = goesBySea(state, group)
     ? vehiclesIn(state, group).filter(({ kind }) => kind === 'galley')

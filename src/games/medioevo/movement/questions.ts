@@ -12,13 +12,13 @@ import { mostCarried } from './carriers.js';
 import { type Destination, destinations, startsFor } from './destinations.js';
 import { leavesCastle, moversAt, vehicleKey } from './movers.js';
 
-/** What has been done in the full move so far: what moves next must touch it, and ends where it is bound to (6.2.4). */
+/** The full move so far: further moves must touch it, and end at its destination (6.2.4). */
 export type Course = Pick<FrameOf<'combat'>, 'legs' | 'stop'>;
 export const FRESH: Course = { legs: [], stop: null };
 
 const placeIn = (value: unknown): PlaceId | null => (typeof value === 'string' && isPlace(value) ? value : null);
 
-/** Where a group of the seat may still start from in this full move. */
+/** Where a seat's group may still start from in this full move. */
 export function startsIn(state: Medioevo, seat: SeatId, course: Course): readonly PlaceId[] {
   const starts = startsFor(state, seat);
   if (course.legs.length === 0) return starts;
@@ -31,12 +31,12 @@ export function startsIn(state: Medioevo, seat: SeatId, course: Course): readonl
   );
 }
 
-/** Each vehicle of a place by itself, to see whether any of them can go on. */
+/** Each vehicle of a place alone, to see whether any can go on. */
 function singles(state: Medioevo, seat: SeatId, from: PlaceId) {
   return Object.keys(moversAt(state, seat, from)).map((id) => ({ [id]: 1 }));
 }
 
-/** A leg touches the way of the full move; with a group before an enemy, every other goes there too. */
+/** A leg touches the full move's way; once a group stands before an enemy, all others go there too. */
 function fits({ legs, stop }: Course, from: PlaceId, to: PlaceId): boolean {
   if (stop !== null) return to === stop.at;
   return legs.length === 0 || legs.includes(from) || legs.includes(to);
@@ -48,7 +48,7 @@ function mostUnits(state: Medioevo, seat: SeatId, at: PlaceId, movers: Tally): n
   return leavesCastle(state, seat, at) ? there : Math.min(there, mostCarried(state, seat, at));
 }
 
-/** Vehicles at will, and units as far as they can go. */
+/** Any vehicles, and as many units as can go. */
 function askMovers(state: Medioevo, seat: SeatId, from: unknown): Domain {
   const at = placeIn(from);
   if (at === null) return kit.DONE;
@@ -65,7 +65,7 @@ function askMovers(state: Medioevo, seat: SeatId, from: unknown): Domain {
   return { kind: 'some', slot: 'group', choices: [...units, ...free], min: 1, max };
 }
 
-/** Is it a group of which that question leaves the choice? */
+/** Is it a group that question allows? */
 export function isGroup(state: Medioevo, seat: SeatId, from: unknown, group: SlotValue): boolean {
   const at = placeIn(from);
   const chosen = kit.tallyIn(group);
@@ -90,21 +90,21 @@ function askWhereTo(state: Medioevo, seat: SeatId, course: Course, filled: Fille
     ...kit.named('place', to, entry === 'free' ? undefined : entry),
     values: { cost },
   }));
-  // Hemmed in on all sides it can still spend its full move where it is.
+  // Blocked on all sides it may still spend its full move on the spot.
   return { kind: 'one', slot: 'to', choices: reached.length > 0 ? reached : [kit.named('place', at, 'stays')] };
 }
 
-/** From where, what, and where to: as many presses as that (6.2.1). */
+/** From where, what, and where to, in three questions (6.2.1). */
 export function askMove(state: Medioevo, seat: SeatId, course: Course, filled: Filled): Domain {
   if (filled.from === undefined) return kit.askOne('from', 'place', startsIn(state, seat, course));
   if (filled.group === undefined) return askMovers(state, seat, filled.from);
   return filled.to === undefined ? askWhereTo(state, seat, course, filled) : kit.DONE;
 }
 
-/** From where what goes where, by which way. */
+/** A group, its start and destination, and its way. */
 export type Move = { readonly from: PlaceId; readonly destination: Destination };
 
-/** The move that an action means; null: whoever it was stays where he is. */
+/** The move of an action; null: the group stays. */
 export function moveIn(
   state: Medioevo,
   seat: SeatId,
@@ -114,7 +114,7 @@ export function moveIn(
   const at = placeIn(from);
   const chosen = kit.tallyIn(group);
   if (at === null || group === undefined || chosen === null) return null;
-  // A move given ahead may name who is not there any more.
+  // A queued move may name units no longer there.
   const there = moversAt(state, seat, at);
   if (Object.entries(chosen).some(([id, count]) => (there[id] ?? 0) < count)) return null;
   const destination = ways(state, seat, course, { from: at, group }).find((way) => way.at === to);

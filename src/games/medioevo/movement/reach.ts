@@ -19,7 +19,7 @@ export interface Reached {
   readonly entry: Entry;
 }
 
-/** What happens to a military group of this seat that enters the place (6.3.1 to 6.3.4). */
+/** What happens to this seat's military group on entering the place (6.3.1 to 6.3.4). */
 export function entryOf(state: Medioevo, seat: SeatId, at: PlaceId): Entry {
   if (!isTerritory(at)) {
     const enemies = state.vehicles.some(
@@ -39,23 +39,23 @@ export function entryOf(state: Medioevo, seat: SeatId, at: PlaceId): Entry {
   return atWar(state, seat, land.holder) ? 'take' : intrusion(state, seat, land.holder);
 }
 
-/** Without a war; or against an armistice alone, between those who are at war (RULINGS 127). */
+/** Without war; or only against an armistice, between players at war (RULINGS 127). */
 function intrusion(state: Medioevo, seat: SeatId, holder: SeatId): Entry {
   return restsOnly(state, seat, holder) ? 'truce' : 'undeclared';
 }
 
-/** To fight somebody else in the land of a player is an attack on him too, without a pact that lets one in (6.3.4). */
+/** Fighting somebody in another player's land is an attack on him too, unless a pact lets one in (6.3.4). */
 function trespasses(state: Medioevo, seat: SeatId, holder: SeatId): boolean {
   if (atWar(state, seat, holder)) return false;
   return !mayPass(state, seat, holder) && !areAllied(state, seat, holder);
 }
 
-/** On the way, with what was used of what cards and technologies allow. */
+/** A partial way, with its use of cards and technologies. */
 type Going = Reached & { readonly converted: number; readonly crossed: number };
 
 /**
- * Every place that a group can reach, by its shortest way: through what lets it pass, up to the first place that stops
- * it (6.3.1). Each step out of a castle of one's own is made for nothing.
+ * Every place a group can reach, by its shortest way: past what lets it through, up to the first place that stops it
+ * (6.3.1). Steps out of one's own castle are free.
  */
 export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Group): readonly Reached[] {
   const bySea = goesBySea(state, group);
@@ -76,7 +76,7 @@ export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Gro
       if (cost > range) continue;
       const entry = met.get(to) ?? entryOf(state, seat, to);
       met.set(to, entry);
-      // Without men nothing ends its move where it would be lost (6.3.5, `movement.enginesAlone`).
+      // Without men nothing may end its move where it would be lost (6.3.5, `movement.enginesAlone`).
       if (alone && entry !== 'free' && !allowed.unseen) continue;
       const converted = here.converted + converts;
       const { crossed } = here;
@@ -96,14 +96,14 @@ export function reachOf(state: Medioevo, seat: SeatId, from: PlaceId, group: Gro
   return cheapest(ends);
 }
 
-/** Into a row that goes from near to far, behind those that are as near. */
+/** Inserts into a list sorted by cost, after equals. */
 export function putByCost<Step extends { readonly cost: number }>(open: Step[], step: Step): void {
   let at = open.length;
   while (at > 0 && (open[at - 1]?.cost ?? 0) > step.cost) at -= 1;
   open.splice(at, 0, step);
 }
 
-/** One way to each place. */
+/** The cheapest way to each place. */
 function cheapest(found: readonly Going[]): readonly Reached[] {
   const best = new Map<PlaceId, Reached>();
   for (const one of found) {

@@ -6,7 +6,7 @@ import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { stepOf } from './allowances.js';
 
-/** A step from one place to the next; `converts` where it is made as on the other element (Logistics). */
+/** A step to the next place; `converts` if made as on the other element (Logistics). */
 export interface Step {
   readonly to: PlaceId;
   readonly cost: number;
@@ -14,10 +14,10 @@ export interface Step {
 }
 
 type Steps = Map<string, readonly Step[]>;
-/** Kept by the places in play, which are those of one board: nothing of a step changes in a game. */
+/** Cached by the places in play, which belong to one board: steps never change in a game. */
 const known = new WeakMap<ReadonlySet<PlaceId>, Steps>();
 
-/** Every step that the board of a game leaves open out of a place, by land or by sea (1.5, 6.2.7). */
+/** Every open step out of a place, by land or by sea (1.5, 6.2.7). */
 export function stepsOut(state: Medioevo, from: PlaceId, bySea: boolean): readonly Step[] {
   const open = placesInPlay(state);
   const steps: Steps = known.get(open) ?? new Map();
@@ -31,8 +31,8 @@ export function stepsOut(state: Medioevo, from: PlaceId, bySea: boolean): readon
 }
 
 /**
- * Ashore over land, rivers and the Dardanelles (6.2.7); ships from a coast to the sea, over seas, and to a coast. With
- * Logistics a vehicle of the land goes out to sea, and a ship over land.
+ * Land vehicles go over land, rivers and the Dardanelles (6.2.7); ships between coast and sea, and over seas. With
+ * Logistics a land vehicle crosses the sea, and a ship the land.
  */
 function findSteps(state: Medioevo, from: PlaceId, bySea: boolean, open: ReadonlySet<PlaceId>): readonly Step[] {
   const { board } = bookOf(state.overrides);
@@ -48,7 +48,7 @@ function findSteps(state: Medioevo, from: PlaceId, bySea: boolean, open: Readonl
 
 const TERRAIN_COSTS: { readonly [Kind in Terrain]: number } = { plain: 1, forest: 2, hill: 2, desert: 2, mountain: 3 };
 
-/** One point a step (6.2.1); by the terrain entered, and one more across a river, where the table plays so (9.2). */
+/** One point a step (6.2.1); in the terrain variant by the terrain entered, and one more across a river (9.2). */
 export function stepCost(state: Medioevo, from: PlaceId, to: PlaceId): number {
   if (!state.options.terrain || !isTerritory(to)) return 1;
   const { board } = bookOf(state.overrides);

@@ -5,13 +5,13 @@ import type { Play } from '../engine/play.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 
-/** Through whose lands a way leads beside one's own, each once, but for enemies. */
+/** The owners of lands on a way, each once, without oneself and enemies. */
 function hostsOn(state: Medioevo, seat: SeatId, way: readonly PlaceId[]): ReadonlySet<SeatId> {
   const holders = way.flatMap((at) => (isTerritory(at) ? (state.lands[at].holder ?? []) : []));
   return new Set(holders.filter((host) => host !== seat && !atWar(state, seat, host)));
 }
 
-/** Whoever lets it pass is paid for it, once for a move (11.5, 11.10). */
+/** Hosts who let it pass are paid, once per move (11.5, 11.10). */
 export function payPassage(play: Play, seat: SeatId, way: readonly PlaceId[]): void {
   for (const host of hostsOn(play.state, seat, way)) payToll(play, seat, host, 'passage');
 }

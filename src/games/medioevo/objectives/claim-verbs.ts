@@ -15,7 +15,7 @@ interface ClaimVerb {
 
 const KEEPS = ['yes', 'no'] as const;
 
-/** An objective that is met is claimed, and whether they are kept back (8.4): for the eyes of their owner alone. */
+/** Claiming a met objective, and holding claims back (8.4): visible only to the owner. */
 export const CLAIM_VERBS: Readonly<Record<string, ClaimVerb>> = {
   claim: {
     when: (state, seat) => claimable(state, seat).length > 0,

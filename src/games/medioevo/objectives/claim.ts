@@ -11,7 +11,7 @@ import { stands } from './states.js';
 /** Objective tokens of each colour in the box (1.2). */
 const TOKENS = 8;
 
-/** Those of a colour that nobody has. */
+/** Tokens of a colour nobody has. */
 export function tokensLeft({ realms }: Medioevo, colour: Branch): number {
   const taken = Object.values(realms).reduce(
     (sum, { tokens, turnedTokens }) => sum + (tokens[colour] ?? 0) + (turnedTokens[colour] ?? 0),
@@ -20,20 +20,20 @@ export function tokensLeft({ realms }: Medioevo, colour: Branch): number {
   return TOKENS - taken;
 }
 
-/** Is the objective of a card met: does it stand, or was the deed done since the card is owned (8.4)? */
+/** Is a card's objective met: does the state hold, or was the deed done since the card is owned (8.4)? */
 export function isMet(state: Medioevo, seat: SeatId, card: OwnedCard): boolean {
   const objective = bookOf(state.overrides).cards.get(card.number)?.objective;
   if (objective === undefined) return false;
   return objective.deed === undefined ? stands(state, seat, objective) : card.deeds[DONE] !== undefined;
 }
 
-/** The colours of token of which one is won: of its gear, as far as there are any left (8.4). */
+/** The token colours to win from: those of its gear, if any are left (8.4). */
 export function coloursFor(state: Medioevo, card: unknown): readonly Branch[] {
   const gear = bookOf(state.overrides).cards.get(Number(card))?.gear ?? [];
   return (gear.length === 0 ? BRANCHES : gear).filter((colour) => tokensLeft(state, colour) > 0);
 }
 
-/** The cards that can be claimed now: ready, met, and with a token left. */
+/** The cards claimable now: ready, met, and with a token left. */
 export function claimable(state: Medioevo, seat: SeatId): readonly string[] {
   return (state.realms[seat]?.cards ?? [])
     .filter((card) => !card.turned && coloursFor(state, card.number).length > 0 && isMet(state, seat, card))
@@ -55,7 +55,7 @@ export function claim(play: Play, seat: SeatId, card: string, colour: Branch): v
   play.emit({ type: 'claimed', seat, card: Number(card), token: colour });
 }
 
-/** At the beginning of a phase everybody claims what he has met, but for those who keep theirs back (8.4). */
+/** At the start of a phase all met objectives are claimed, except those held back (8.4). */
 export function claimAll(play: Play): void {
   for (const seat of [...play.state.order, ...play.state.seats.filter((one) => !play.state.order.includes(one))]) {
     if (play.realm(seat).keepsBack || play.realm(seat).out) continue;

@@ -4,19 +4,19 @@ import { bookOf } from '../facts/override.js';
 import type { OwnedCard, Realm } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 
-/** What deeds are written on: the state, and who has the cards. */
+/** Where deeds are recorded: the state, and the holders of the cards. */
 export interface Record {
   readonly state: Medioevo;
   changeRealm(seat: SeatId, patch: Partial<Realm>): void;
 }
 
-/** It has been done (8.4): kept on the card until it is claimed. */
+/** Done (8.4): stored on the card until it is claimed. */
 export const DONE = 'done';
 
 type Notes = OwnedCard['deeds'];
 type Write = (notes: Notes, objective: Objective) => Notes;
 
-/** On each card of the seat whose objective is this deed. */
+/** On each of the seat's cards with this deed as objective. */
 export function note(record: Record, seat: SeatId, deed: Deed, write: Write): void {
   const { cards } = bookOf(record.state.overrides);
   const own = record.state.realms[seat]?.cards ?? [];
@@ -30,13 +30,13 @@ export function note(record: Record, seat: SeatId, deed: Deed, write: Write): vo
 }
 
 export const done = (notes: Notes): Notes => (notes[DONE] === undefined ? { ...notes, [DONE]: 1 } : notes);
-/** Done where it is as much as the objective wants. */
+/** Done if it reaches the objective's number. */
 export const ifSo =
   (is: (objective: Objective) => boolean): Write =>
   (notes, objective) =>
     is(objective) ? done(notes) : notes;
 
-/** As much as the objective wants, within the turn where it says so. */
+/** Adds up to the objective's number, within the turn if it says so. */
 export function adding(turn: number, more: number, wanted: (objective: Objective) => number): Write {
   return (notes, objective) => {
     const before = objective.within === 'turn' && notes.turn !== turn ? 0 : (notes.sum ?? 0);
@@ -46,7 +46,7 @@ export function adding(turn: number, more: number, wanted: (objective: Objective
   };
 }
 
-/** Different places within a turn, each by its own name. */
+/** Different places within a turn, recorded by name. */
 export function visiting(turn: number, at: string, wanted: (objective: Objective) => number): Write {
   return (notes, objective) => {
     const visited = { ...notes, [`at:${at}`]: turn };

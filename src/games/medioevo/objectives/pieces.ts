@@ -9,7 +9,7 @@ import type { Medioevo } from '../state/state.js';
 import type { Units } from '../state/units.js';
 import type { VehicleKind } from '../state/vehicle.js';
 
-/** Pieces of a seat on the board that are alike: what they are called, their level, where they stand, how many. */
+/** A group of equal pieces of a seat on the board: names, level, place, number. */
 export interface Piece {
   readonly kinds: readonly string[];
   readonly level: number;
@@ -51,7 +51,7 @@ function addUnits(to: Piece[], at: PlaceId, units: Units): void {
   }
 }
 
-/** What objectives call each piece. */
+/** The names objectives use for each piece. */
 const BUILDING_KINDS: { readonly [Id in BuildingId]: readonly string[] } = {
   village: ['building', 'civil-building', 'village'],
   town: ['building', 'civil-building', 'town'],
@@ -78,12 +78,12 @@ const UNIT_KINDS: { readonly [Unit in UnitId]: readonly string[] } = {
   'captain-3': ['military-unit', 'captain'],
 };
 
-/** Does it stand outside the home of its owner? At sea it does. */
+/** Does it stand outside its owner's home? At sea it does. */
 export function isAbroad(state: Medioevo, seat: SeatId, at: PlaceId): boolean {
   return !isTerritory(at) || homeSeat(state, at) !== seat;
 }
 
-/** The territories of the largest group that hang together. */
+/** The size of the largest connected group of territories. */
 export function largestGroup(
   among: readonly TerritoryId[],
   touching: (at: TerritoryId) => readonly TerritoryId[],

@@ -13,7 +13,7 @@ import { isAbroad, largestGroup, type Piece, piecesOf } from './pieces.js';
 
 type Test = (state: Medioevo, seat: SeatId, objective: Objective) => boolean;
 
-/** Pieces of a kind that the objective counts: of a level, outside the home. */
+/** Pieces the objective counts: of a kind and level, perhaps outside the home. */
 function counted(state: Medioevo, seat: SeatId, { of, level = 0, where }: Objective): readonly Piece[] {
   return piecesOf(state, seat).filter(
     (piece) =>
@@ -26,13 +26,13 @@ const card = (state: Medioevo, at: Parameters<typeof territoryCard>[1]) =>
   territoryCard(bookOf(state.overrides).board, at);
 const reaches = (count: number, { atLeast = 1 }: Objective) => count >= atLeast;
 
-/** Zones controlled that produce each good. */
+/** Controlled zones per good. */
 function zonesOfGoods(state: Medioevo, seat: SeatId): readonly number[] {
   const goods = heldBy(state, seat).map((at) => (card(state, at).inhabited ? card(state, at).good : null));
   return GOOD_IDS.map((good) => goods.filter((one) => one === good).length);
 }
 
-/** All of a home is controlled, and none of it held by barbarians. */
+/** All of the home is controlled, and none of it by barbarians. */
 function holdsHome(state: Medioevo, seat: SeatId): boolean {
   const home = state.inPlay.filter((at) => homeSeat(state, at) === seat);
   return rebelHomes(state, seat).length === 0 && home.every((at) => state.lands[at].holder === seat);
@@ -40,7 +40,7 @@ function holdsHome(state: Medioevo, seat: SeatId): boolean {
 
 const abroad = (state: Medioevo, seat: SeatId) => heldBy(state, seat).filter((at) => isAbroad(state, seat, at));
 
-/** Each kind of objective that must stand when it is claimed (8.4). */
+/** A test for each kind of objective that is a state (8.4). */
 const TESTS: { readonly [State in ObjectiveState]: Test } = {
   own: (state, seat, wanted) =>
     reaches(

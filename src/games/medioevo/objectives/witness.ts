@@ -6,7 +6,7 @@ import { adding, done, ifSo, note, type Record, visiting } from './deeds.js';
 const UNHARMED = 'unharmed';
 const HARMED = 'harmed';
 
-/** What an event of the game means for the objectives of those who did it (8.4); barbarians own no card. */
+/** What an event means for objectives of those who caused it (8.4); barbarians own no cards. */
 export function witness(record: Record, event: MedioevoEvent): void {
   const { state } = record;
   const { turn } = state;
@@ -172,7 +172,7 @@ function conquered(record: Record, { seat, at, from }: Extract<MedioevoEvent, { 
   });
 }
 
-/** Phase 2 is over: who taxed high without a rebellion, and whom the event spared (8.4). */
+/** Phase 2 is over: records high taxes without a rebellion, and seats the event spared (8.4). */
 function afterEvents(record: Record): void {
   const { state } = record;
   for (const seat of state.seats) {

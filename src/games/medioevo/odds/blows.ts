@@ -12,18 +12,18 @@ import {
 import { type BySide, bothSides, type Side, type Wound } from '../state/battle.js';
 import type { Terms } from './terms.js';
 
-/** A side of a melee but for its dice. */
+/** A side of a melee without its dice. */
 export type Line = Omit<Melee, 'attack' | 'losses'>;
 
 const lineKey = ({ units, bonus, flight, heavy, cavalry }: Line) => `${units}.${bonus}.${flight}.${heavy}.${cavalry}`;
 
-/** The wounds that two throws may come to, the second knowing what the first has reached. */
+/** The possible wounds of two throws; the second side knows the first's result. */
 export function blowsOf(
   terms: Terms,
   line: BySide<Line>,
   roll: (side: Side, toBeat: number | null) => kit.Spread<Throw>,
 ): kit.Spread<readonly Wound[]> {
-  // Dice, orders and buildings stay the same in a battle: only who fights changes from round to round.
+  // Orders and buildings stay the same in a battle: only the fighters change from round to round.
   const key = `${lineKey(line.attacker)}|${lineKey(line.defender)}`;
   const known = terms.worked.blows.get(key);
   if (known !== undefined) return known;
@@ -56,7 +56,7 @@ export function blowsOf(
   return blows;
 }
 
-/** Results that are alike have one number: no side takes more of a kind than fits. */
+/** Equal results share one number: no side takes more of a kind than fits. */
 const MOST = 256;
 function numberOf({ winner, score, crushing, losses }: MeleeResult): number {
   const who = winner === null ? 2 : winner;

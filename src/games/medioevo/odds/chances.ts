@@ -8,27 +8,24 @@ import { type Field, isOver, keyOf, struck } from './ranks.js';
 import { afterBlows, roundSpread } from './round.js';
 import { forceOf, type Terms, termsOf } from './terms.js';
 
-/** How a battle ends if both sides fight on as is usual: by who is left, with how many units (6.14). */
+/** The chances of a battle if both sides fight on by default: who is left, with how many units (6.14). */
 export interface Chances {
   readonly wins: BySide<number>;
-  /** Both are gone. */
+  /** Both sides are gone. */
   readonly nobody: number;
-  /** The attacker has fled after the round under way. */
+  /** The attacker has fled after the current round. */
   readonly fled: number;
-  /** What was not followed to its end (6.14): the others add up to one less this. */
+  /** The probability not followed to the end (6.14): the others add up to one minus this. */
   readonly open: number;
-  /** By the number of units that it then has left, how likely the side is to win. */
+  /** The winning chance by number of units left. */
   readonly left: BySide<readonly number[]>;
 }
 
-/** So many different positions are looked at, and none less likely than this. */
+/** Limits: this many positions, none less likely than this. */
 const MOST_FIELDS = 2_000;
 const TOO_RARE = 1e-8;
 
-/**
- * The chances of a battle from where it stands (6.14); whatever is asked of anybody now counts as decided by the usual
- * order.
- */
+/** A battle's chances from its present state (6.14); pending decisions count as made by the default order. */
 export function chancesOf(state: Medioevo, here: Here): Chances {
   const terms = termsOf(state, here);
   const crew = bothSides((side) => crewOf(state, here, side));
@@ -38,7 +35,7 @@ export function chancesOf(state: Medioevo, here: Here): Chances {
   );
   const field = afterBlows(terms, here, crew, waiting);
   const fought = here.outcome !== null || here.stage === 'rest' || isOver(field);
-  // The dice of a round under way are its own: no later round may take over what it comes to.
+  // The current round's dice are its own: later rounds may not reuse its results.
   const begun: Terms = { ...terms, worked: { ...terms.worked, blows: new Map() } };
   const first = fought ? kit.surely(field) : roundSpread(begun, field, { ...here, crew });
   const fled = here.flight === null ? 0 : kit.expected(first, (one) => (isOver(one) ? 0 : 1));
@@ -61,7 +58,7 @@ export function chancesOf(state: Medioevo, here: Here): Chances {
   return { wins, nobody, fled, open, left: bothSides((side) => Array.from(left[side], (chance) => chance ?? 0)) };
 }
 
-/** Points of damage that a field can still take: less with everything that happens. */
+/** Damage a field can still take: falls with every event. */
 function worthOf(field: Field): number {
   return SIDES.reduce((sum, side) => {
     const { units } = field[side];

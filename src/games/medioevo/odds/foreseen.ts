@@ -12,7 +12,7 @@ import { type Course, FRESH, moveIn } from '../movement/questions.js';
 import type { Medioevo } from '../state/state.js';
 import { type Chances, chancesOf } from './chances.js';
 
-/** The battle that a move would lead to, against the first whom it meets; null: to none. */
+/** The battle a move would lead to, against its first enemy; null: none. */
 export function battleAfter(
   state: Medioevo,
   seat: SeatId,
@@ -35,7 +35,7 @@ export function battleAfter(
   return here?.kind === 'battle' ? { state: play.state, here } : null;
 }
 
-/** How the battle that a move leads to ends as is usual. */
+/** The default outcome of a move's battle. */
 export function chancesOfMove(state: Medioevo, seat: SeatId, action: Omit<Action, 'verb'>): Chances | null {
   const battle = battleAfter(state, seat, action);
   return battle === null ? null : chancesOf(battle.state, battle.here);

@@ -4,10 +4,10 @@ import type { BySide, Side } from '../state/battle.js';
 import { atMost, sizeOf, type Units, without } from '../state/units.js';
 import { type Force, reserveWith, type Terms } from './terms.js';
 
-/** Both armies between two rounds, or in the middle of one. */
+/** Both armies between two rounds, or within one. */
 export type Field = BySide<Force>;
 
-/** Told alike are fields from which the battle goes on alike. */
+/** Fields with equal keys have the same future. */
 export function keyOf({ attacker, defender }: Field): string {
   return `${forceKey(attacker)}|${forceKey(defender)}`;
 }
@@ -22,7 +22,7 @@ function unitsKey(units: Units): string {
   return `${u['light-infantry'] ?? 0}.${u.archer ?? 0}.${u['heavy-infantry'] ?? 0}.${u.cavalry ?? 0}.${captains}`;
 }
 
-/** So many men are left of a force; at sea the last galleys lose theirs first. */
+/** A force reduced to these men; at sea the last galleys lose theirs first. */
 export function leftOf({ decks }: Force, units: Units): Force {
   if (decks.length === 0) return { units, decks };
   const aboard = stayAboard(
@@ -32,7 +32,7 @@ export function leftOf({ decks }: Force, units: Units): Force {
   return { units, decks: decks.map((deck, index) => ({ ...deck, units: aboard[index] ?? {} })) };
 }
 
-/** Damage on a side: its melee before its crews (6.5.6). */
+/** Damage to a side: its melee before its crews (6.5.6). */
 export function struck(terms: Terms, crew: BySide<Units>, field: Field, side: Side, points: number): Field {
   const force = field[side];
   if (points === 0) return field;

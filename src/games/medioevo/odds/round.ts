@@ -23,7 +23,7 @@ import { type Field, isOver, keyOf, leftOf, meleeOf, struck, withForce } from '.
 import { enginesOf, type Terms } from './terms.js';
 import { thrown } from './throws.js';
 
-/** A round that is under way, with the crews of its engines: whatever lies before its stage is settled. */
+/** A current round, with its engine crews: everything before its stage is settled. */
 export type Underway = Pick<
   Here,
   'stage' | 'protection' | 'captain' | 'heavy' | 'cavalry' | 'sacrificed' | 'dice' | 'bonuses' | 'flight'
@@ -32,7 +32,7 @@ export type Underway = Pick<
 const settled = (now: Underway | null, stage: BattleStage): now is Underway =>
   now !== null && BATTLE_STAGES.indexOf(now.stage) > BATTLE_STAGES.indexOf(stage);
 
-/** What holds for all of a round: its crews are out of the melee, and its building protects from one kind of damage. */
+/** Fixed for a round: crews are out of the melee, and the building protects from one kind of damage. */
 interface Round {
   readonly terms: Terms;
   readonly now: Underway | null;
@@ -40,7 +40,7 @@ interface Round {
   readonly protection: Protection | null;
 }
 
-/** Everything that a round may come to under the usual orders, from its beginning or from where it stands (6.4). */
+/** All possible results of a round under default orders, from its start or its present stage (6.4). */
 export function roundSpread(terms: Terms, field: Field, now: Underway | null = null): kit.Spread<Field> {
   const crews = bothSides((side) => crewsOf(terms, side, field));
   const crew = settled(now, 'defender-crews') ? now.crew : bothSides((side) => crews[side].reduce<Units>(together, {}));
@@ -61,7 +61,7 @@ function crewsOf(terms: Terms, side: Side, field: Field): readonly Units[] {
   return usualCrews(field[side].units, enginesOf(terms, side, field[side]).length, USUAL_BATTLE_ORDER);
 }
 
-/** A wound, less what a building keeps off (6.5.8). */
+/** A wound, less the building's protection (6.5.8). */
 function wounded(
   { terms, crew, protection }: Pick<Round, 'terms' | 'crew' | 'protection'>,
   field: Field,
@@ -72,7 +72,7 @@ function wounded(
   return struck(terms, crew, field, side, guarded ? shielded(points, by, protection, shield.level) : points);
 }
 
-/** What the values of a round have come to is dealt as is usual. */
+/** The result of a round, dealt by default. */
 export function afterBlows(
   terms: Terms,
   here: Pick<Here, 'outcome' | 'protection'>,
@@ -89,7 +89,7 @@ export function afterBlows(
   return wounds.reduce((so, wound) => wounded({ terms, crew, protection }, so, wound), field);
 }
 
-/** Both sides shoot at once: `by` says with what chance each deals how many points. */
+/** Both sides shoot at once: `by` gives each side's chances of points. */
 function bothShoot(round: Round, field: Field, kind: Protection, by: BySide<kit.Spread<number>>): kit.Spread<Field> {
   const hit = kit.followed(by.defender, (points) => {
     const attacker = wounded(round, field, { side: 'attacker', points, by: kind });
@@ -115,7 +115,7 @@ function afterFire(round: Round, field: Field, crews: BySide<readonly Units[]>):
   return bothShoot(round, field, 'siege', by);
 }
 
-/** Who is in the melee, with what their captains do. */
+/** The units in the melee, with their captains' actions. */
 function fighting({ terms, crew }: Round, field: Field, captain: BySide<readonly CaptainUse[]>): BySide<Fighting> {
   return bothSides((side) => ({
     units: meleeOf(field[side], crew[side]),
@@ -124,7 +124,7 @@ function fighting({ terms, crew }: Round, field: Field, captain: BySide<readonly
   }));
 }
 
-/** Captains choose, archers shoot, and then comes the melee with what is left (6.5.1, 6.5.5). */
+/** Captains choose, archers shoot, then the rest fights the melee (6.5.1, 6.5.5). */
 function afterArchers(round: Round, field: Field): kit.Spread<Field> {
   const { terms, now, crew } = round;
   const units = bothSides((side) => meleeOf(field[side], crew[side]));
@@ -146,7 +146,7 @@ function afterMelee(round: Round, before: Field, captain: BySide<readonly Captai
   const begun = settled(now, 'melee') ? now : null;
   const sacrificed = { attacker: 0, defender: 0 };
   let field = before;
-  // The usual order sacrifices nobody, and a horde by numbers alone: what the other has reached does not matter.
+  // The default order sacrifices nobody, and a horde only by numbers: the other side's result does not matter.
   for (const side of ['attacker', 'defender'] as const) {
     const given = settled(now, `${side}-sacrifice`) ? now.sacrificed[side] : null;
     const [own, enemy] = [field[side], field[otherSide(side)]];

@@ -16,30 +16,30 @@ import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, together, type Units } from '../state/units.js';
 
-/** A galley at sea: what it adds, what it can fire with while it has men, and who is aboard. */
+/** A galley at sea: its bonus, its engines while manned, and its men. */
 export interface Deck {
   readonly level: Level;
   readonly engines: readonly Level[];
   readonly units: Units;
 }
 
-/** A side at the beginning of a round: at sea galley by galley, the highest first. */
+/** A side at the start of a round: at sea by galley, highest first. */
 export interface Force {
   readonly units: Units;
   readonly decks: readonly Deck[];
 }
 
-/** Of one side, what stays the same while the battle lasts. */
+/** A side's constants during the battle. */
 export interface SideTerms {
   readonly lead: Lead;
   readonly losses: readonly UnitType[];
-  /** Penalty of the order of the turn, and what lasts for the battle. */
+  /** The turn-order penalty, and effects that last for the battle. */
   readonly bonus: number;
-  /** What it takes off the price of a capture (card 41), and whether more of a type is enough to use it (card 4). */
+  /** Reduction of the capture penalty (card 41), and whether more of a type is enough to use it (card 4). */
   readonly relief: number;
   readonly majority: boolean;
   readonly engines: readonly Level[];
-  /** Pieces beside the board with the army counted in: what it loses goes back there. */
+  /** Pieces beside the board plus the army itself: losses return there. */
   readonly pieces: (type: UnitType) => number;
   readonly halved: boolean;
   readonly captures: boolean;
@@ -51,9 +51,9 @@ export interface Terms extends BySide<SideTerms> {
   readonly atSea: boolean;
   readonly shield: { readonly side: Side; readonly level: number } | null;
   readonly circle: readonly number[] | null;
-  /** What an engine of a level does to men. */
+  /** An engine's effect on men, by level. */
   readonly fire: (level: Level) => number;
-  /** What has been worked out already, in this one reckoning: the same melee and the same damage come again and again. */
+  /** Cached results of this calculation: the same melees and damage recur. */
   readonly worked: Worked;
 }
 
@@ -62,7 +62,7 @@ export interface Worked {
   readonly units: Map<string, Units>;
 }
 
-/** Everybody fights as is usual: what an enemy has ordered is known to nobody. */
+/** Everybody fights by default: an enemy's orders are unknown. */
 export function termsOf(state: Medioevo, here: Here): Terms {
   const { pieces } = bookOf(state.overrides);
   const guarded = protectedSide(state, here);
@@ -98,7 +98,7 @@ function sideTerms(state: Medioevo, here: Here, side: Side): SideTerms {
   };
 }
 
-/** What a side has left beside the board, with this army. */
+/** A side's pieces beside the board, given this army. */
 export function reserveWith({ pieces }: SideTerms, units: Units): Reserve {
   return (type) => Math.max(0, pieces(type) - countOf(units, type));
 }
@@ -119,7 +119,7 @@ export function forceOf(state: Medioevo, here: Here, side: Side): Force {
   return { units: decks.reduce<Units>((sum, { units }) => together(sum, units), {}), decks };
 }
 
-/** The engines that a force can use now: at sea those of galleys with men. */
+/** The engines a force can use now: at sea those of manned galleys. */
 export function enginesOf(terms: Terms, side: Side, { decks }: Force): readonly Level[] {
   if (!terms.atSea) return terms[side].engines;
   return terms[side].lead === null ? [] : decks.flatMap(({ engines, units }) => (sizeOf(units) > 0 ? engines : []));

@@ -3,7 +3,7 @@ import { rerollBy } from '../battle/policies.js';
 import { DICE, type Throw, worthOfDice } from '../battle/throws/dice.js';
 import type { BattleOrder } from '../state/battle-order.js';
 
-/** All that dice may show; of those that lie there the face is given. */
+/** All possible faces; those already rolled are given. */
 function shown(dice: readonly (number | null)[]): kit.Spread<readonly number[]> {
   return dice.reduce<kit.Spread<readonly number[]>>((before, lies, index) => {
     const sides = DICE[index] ?? 6;
@@ -13,7 +13,7 @@ function shown(dice: readonly (number | null)[]): kit.Spread<readonly number[]> 
 }
 const ALL_THROWS = shown(DICE.map(() => null));
 
-/** What a side's own dice come to that lie there, or all that it may throw; `toBeat` is what the other has reached. */
+/** The result of a side's rolled dice, or all possible ones; `toBeat` is the other side's value. */
 export function thrown(
   dice: readonly number[] | null,
   order: Pick<BattleOrder, 'reroll'> | null,
@@ -24,7 +24,7 @@ export function thrown(
     const which = rerollBy(order, one, bonus, toBeat);
     return shown(one.map((face, index) => (which[index] === true ? null : face)));
   };
-  // Who throws first rerolls by his dice alone; of the other's value only what is still to be beaten counts.
+  // The first side rerolls by its own dice alone; of the other's value only what is still to be beaten matters.
   const known = dice === null ? `${order?.reroll} ${toBeat === null ? 'first' : toBeat - bonus}` : '';
   const found = THROWS.get(known);
   if (found !== undefined) return found;

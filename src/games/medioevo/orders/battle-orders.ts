@@ -18,12 +18,12 @@ import {
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 
-/** For all armies, or for whatever army of his stands in one place (6.12.2). */
+/** For all armies, or for any army of his in one place (6.12.2). */
 const ALL = 'all';
 const LOSSES = 'losses';
 const RANKS = ['falls-first', 'falls-second', 'falls-third', 'falls-fourth'] as const;
 
-/** Places with an army of the seat, and those for which it has given an order. */
+/** Places with an army or an order of the seat. */
 function placesFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
   const places = new Set<PlaceId>(surveyOf(state.lands).armies.get(seat));
   for (const { owner, at, units } of state.vehicles) if (owner === seat && sizeOf(units) > 0) places.add(at);
@@ -38,7 +38,7 @@ function askFor(state: Medioevo, seat: SeatId): Domain {
 
 const fieldIn = (value: unknown): OrderField | null => ORDER_FIELDS.find((field) => field === value) ?? null;
 
-/** The types in the order in which they fall: one after the other, the last of itself (6.12.3). */
+/** Types in the order of losses; the last follows by itself (6.12.3). */
 function askRank(rank: (typeof RANKS)[number], filled: Filled): Domain | null {
   if (filled.field !== LOSSES) return null;
   const named = RANKS.slice(0, RANKS.indexOf(rank)).map((before) => filled[before]);
@@ -54,7 +54,7 @@ function lossesIn(action: Action): readonly UnitType[] {
   return [...named, ...UNIT_TYPES.filter((type) => !named.includes(type))];
 }
 
-/** Whoever has given no order yet is asked about a surrender; with the first order that is settled by it too. */
+/** Before his first order a player is asked about surrenders; then the order decides them too. */
 function untouched(order: BattleOrder): boolean {
   return ORDER_FIELDS.every((field) => order[field] === USUAL_BATTLE_ORDER[field]);
 }
@@ -85,7 +85,7 @@ function drop(play: Play, seat: SeatId, action: Action): void {
   play.emit({ type: 'order-given', seat, audience: [seat] });
 }
 
-/** How one fights while one is not asked: at any time, known to oneself alone (6.12.1, 6.12.2). */
+/** How one fights when not asked: changeable at any time, private (6.12.1, 6.12.2). */
 export const BATTLE_ORDERS = besides({
   orders: {
     when: () => true,

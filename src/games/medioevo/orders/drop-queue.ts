@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
 
-/** What was given ahead is given up, with a surprise: its owner alone is told, and asked to look again (6.13.2). */
+/** A surprise drops the queue: only its owner is told, and asked to look again (6.13.2). */
 export function dropQueue(play: Play, seat: SeatId): void {
   const { queue, dropped } = play.realm(seat);
   if (queue.length === 0) return;
@@ -9,7 +9,7 @@ export function dropQueue(play: Play, seat: SeatId): void {
   play.emit({ type: 'queue-dropped', seat, count: queue.length, audience: [seat] });
 }
 
-/** At the end of the phase nothing can be planned anew. */
+/** At the end of the phase nothing can be planned again. */
 export function dropAllQueues(play: Play): void {
   for (const seat of play.state.seats) {
     dropQueue(play, seat);

@@ -13,11 +13,11 @@ import type { Moved } from '../state/frame.js';
 import type { QueuedMove } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 
-/** So many moves may be given ahead. */
+/** The most moves that may be queued. */
 const MOST = 12;
 const MORE = ['then-next', 'and-join'] as const;
 
-/** The state and the full move under way as they would be after all that has been given ahead. */
+/** The state and the full move as they would be after the queue. */
 function foreseen(state: Medioevo, seat: SeatId): Foreseen {
   const queue = state.realms[seat]?.queue ?? [];
   return queue.length === 0 ? { state, course: FRESH } : ahead(state, seat, () => after(state, seat, queue));
@@ -52,7 +52,7 @@ function isMoving({ frames, order }: Medioevo, seat: SeatId): boolean {
   return here?.kind === 'combat' && order[here.place] === seat;
 }
 
-/** Ahead of his own full move, up to one that ends before an enemy: what comes after that nobody can foresee (6.13.1). */
+/** Before his own full move, up to a move that ends before an enemy: beyond that nothing is foreseeable (6.13.1). */
 function mayPlan(state: Medioevo, seat: SeatId): boolean {
   if (isMoving(state, seat) || state.phase === 'commerce' || state.phase === 'end') return false;
   const queue = state.realms[seat]?.queue ?? [];
@@ -110,8 +110,8 @@ const PLANS = besides({
 });
 
 /**
- * A full move may be given ahead as a queue, changed until it comes, and seen by nobody else. Whose plans a surprise has
- * dropped is told so himself, and nobody waits for what he makes of it (6.13.1, 6.13.2).
+ * A full move may be queued in advance, and changed until it comes; it is private. If a surprise drops it, only its
+ * owner is told, and nobody waits for his reaction (6.13.1, 6.13.2).
  */
 export const PLANNED_MOVES: kit.Verbs<Medioevo, Play> = {
   ...PLANS,

@@ -16,7 +16,7 @@ import { WORDS } from '../words/index.js';
 
 const NUMERALS = ['', 'I', 'II', 'III'];
 
-/** Whose each territory is, with what it yields, and what its market is worth. */
+/** Each territory's owner, yield, and market value. */
 export function places(state: Medioevo): readonly Omit<ScenePlace, 'name'>[] {
   return [...TERRITORY_IDS.map((id) => territory(state, id)), ...SEA_IDS.map((id) => ({ id }))];
 }
@@ -35,7 +35,7 @@ export function stacks(state: Medioevo): readonly SceneStack[] {
   return PLACE_IDS.flatMap((at) => stacksAt(state, at));
 }
 
-/** Of each owner there: buildings, units, transports and engines. */
+/** Each owner's buildings, units, transports and engines there. */
 function stacksAt(state: Medioevo, at: PlaceId): readonly SceneStack[] {
   const vehicles = state.vehicles.filter((one) => one.at === at && one.aboard === null);
   const land = isTerritory(at) ? state.lands[at] : null;
@@ -65,7 +65,7 @@ function ashore(state: Medioevo, at: TerritoryId, owner: Owner): readonly SceneC
   return [...buildings, ...kit.countersOf(UNIT_IDS, tallyOf(unitsOf(land, owner)))];
 }
 
-/** With its level, and how many it carries at sea. */
+/** With its level, and its load at sea. */
 function counterOf({ kind, level, units, cubes }: Vehicle): SceneCounter {
   const load = Object.values(units).reduce((sum, count) => sum + count, cubes.length);
   return {
@@ -75,7 +75,7 @@ function counterOf({ kind, level, units, cubes }: Vehicle): SceneCounter {
   };
 }
 
-/** A seat wears the colours of its kingdom; barbarians and nobody's land have none. */
+/** A seat has its kingdom's colours; barbarians and unowned land have none. */
 export function factionOf({ realms }: Pick<Medioevo, 'realms'>, owner: Owner | null): string {
   if (owner === null) return 'neutral';
   if (owner === BARBARIANS) return BARBARIANS;

@@ -6,7 +6,7 @@ import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
 import { factionOf } from './board.js';
 
-/** The honour of each after every turn. */
+/** Each seat's honour after every turn. */
 export function chart(seen: kit.Seen<Medioevo>, locale: Locale): Chart | null {
   const { history, options, seats } = seen;
   if (history.length === 0) return null;

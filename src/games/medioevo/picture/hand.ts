@@ -8,7 +8,7 @@ import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
 import { factionOf } from './board.js';
 
-/** One's cards: the character, what it does, its objective, and what its corner gives as discs of its colours. */
+/** One's cards: the character, its ability, its objective, and its corner as coloured discs. */
 export function hand(state: Medioevo, seat: SeatId, locale: Locale): ScenePanel {
   const cards = (state.realms[seat]?.cards ?? []).map((card) => handCard(state, seat, card, locale));
   return { slot: 'hand', kind: 'hand', title: WORDS.say(locale, 'picture.hand') ?? '', cards };

@@ -11,7 +11,7 @@ import { factionOf } from './board.js';
 const placeIn = (value: Json | undefined) => PLACE_IDS.find((id) => id === value) ?? null;
 const textIn = (value: Json | undefined) => (typeof value === 'string' ? value : null);
 
-/** What happened: who went where, what was fought, lost and taken. Events come from the log and are read with care. */
+/** What happened: moves, fights, losses and conquests. Events come from the log and are read with care. */
 export function happened(state: Medioevo, events: readonly GameEvent[]): readonly SceneMark[] {
   let field: string | null = null;
   const changes = events.flatMap((event): readonly kit.Change[] => {
@@ -65,7 +65,7 @@ function sizeOf(units: Json | undefined): number {
   return Object.values(units).reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);
 }
 
-/** Stages of one's trade route are reached in any order: those that are open, the destination, a sign where it was. */
+/** One's trade route, whose stages are reached in any order: open ones, the destination, and the start. */
 export function routeMarks({ realms }: Medioevo, seat: SeatId, faction: string): readonly SceneMark[] {
   const reached = (realms[seat]?.route?.stages ?? []).filter((stage) => stage.reached);
   return reached.map(({ at }): SceneMark => ({ kind: 'sign', look: 'gain', place: at, faction }));

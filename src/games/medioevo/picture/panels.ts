@@ -12,7 +12,7 @@ import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
 import { factionName, factionOf } from './board.js';
 
-/** The order of the turn, with the honour of each; whose full move or trade it is. */
+/** The turn order, with each seat's honour; the active one in combat or trade. */
 export function order(seen: kit.Seen<Medioevo>, locale: Locale): ScenePanel {
   const playing = seen.order.length === 0 ? seen.seats : seen.order;
   const gone = seen.seats.filter((seat) => !playing.includes(seat));
@@ -31,7 +31,7 @@ export function order(seen: kit.Seen<Medioevo>, locale: Locale): ScenePanel {
   };
 }
 
-/** The barbarian dice of the turn, which every horde has. */
+/** The turn's barbarian dice, which every horde uses. */
 export function circle({ warCircle }: Medioevo, locale: Locale): readonly ScenePanel[] {
   if (warCircle === null) return [];
   const figures = [warCircle.d4, warCircle.d6, warCircle.d8].map(String);
@@ -39,7 +39,7 @@ export function circle({ warCircle }: Medioevo, locale: Locale): readonly SceneP
   return [{ slot: 'round', kind: 'market', title: WORDS.say(locale, 'picture.war-circle') ?? '', rows }];
 }
 
-/** The last round of these events: what each side reached, and its own losses; on the board in few figures. */
+/** The last round in these events: each side's value and its own losses; only a few figures on the board. */
 export function lastRound(state: Medioevo, events: readonly GameEvent[], locale: Locale): readonly ScenePanel[] {
   const round = events.findLast(({ type }) => type === 'round-fought');
   const began = events.findLast(({ type }) => type === 'battle-began');
@@ -81,7 +81,7 @@ function partOf(values: Json | undefined, index: number): string {
   return isList(values) ? `${values[index] ?? ''}` : '';
 }
 
-/** The markets of these places: what each sells, what lies there, what it pays for a cube. */
+/** The markets of these places: what each sells, the cubes there, its price. */
 export function markets(
   state: Medioevo,
   among: readonly string[],
@@ -113,7 +113,7 @@ function marketRow(state: Medioevo, at: TerritoryId, locale: Locale, route: Rout
   };
 }
 
-/** What a zone is on a trade route: reached, or its end. */
+/** A zone's part in a trade route: reached, or its end. */
 function onRoute(name: string, at: TerritoryId, locale: Locale, route: Route | null): string {
   const stage = route?.stages.find((one) => one.at === at);
   if (stage?.reached === true) return WORDS.say(locale, 'picture.stage-reached', { name }) ?? name;

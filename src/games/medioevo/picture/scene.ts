@@ -17,7 +17,7 @@ import { circle, lastRound, markets, order } from './panels.js';
 
 const LOOK = { map: 'medioevo', words: WORDS, kinds: { place: 'place', piece: 'piece' } };
 
-/** Beside the board and what changed: a place and its neighbours, a war, one's trade route, one's hand of cards. */
+/** Besides the board and its changes: a place and its neighbours, a war, one's trade route, one's hand of cards. */
 export const VIEWS: readonly SceneView[] = [
   { name: 'region', events: true },
   { name: 'war', events: true },
@@ -33,7 +33,7 @@ interface Shown {
   readonly emphases?: ReadonlyMap<string, string>;
 }
 
-/** Europe as it stands. */
+/** The current map of Europe. */
 export function scene(seen: kit.Seen<Medioevo>, request: SceneRequest, locale: Locale): Result<Scene> {
   const shown = shownIn(seen, request, locale);
   if (shown === null) return refuse('no-picture');
@@ -80,7 +80,7 @@ function shownIn(seen: kit.Seen<Medioevo>, request: SceneRequest, locale: Locale
   }
 }
 
-/** A trade route is marked on the board, open to all: one's own is shown. */
+/** A trade route is marked openly on the board: one's own is shown. */
 function ofRoute(seen: kit.Seen<Medioevo>, seat: SeatId | null, locale: Locale): Shown | null {
   const route = seat === null ? null : (seen.realms[seat]?.route ?? null);
   if (seat === null || route === null) return null;

@@ -7,7 +7,7 @@ import type { Units } from '../state/units.js';
 const { count, fields, list, oneOf, record, text, truth } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
-/** Pacts, offers, complaints and letters, with the seats that they are between. */
+/** Pacts, offers, complaints and letters, with their seats. */
 export function agreements(seat: Reader<SeatId>, units: Reader<Units>) {
   const treaty = {
     articles: list(fields({ kind: oneOf(ARTICLE_KINDS), gives: seat, gets: seat })),
@@ -55,5 +55,5 @@ export function agreements(seat: Reader<SeatId>, units: Reader<Units>) {
   return { pacts: list(fields({ ...treaty, id: count, between, ending: list(seat) })), diplomacy };
 }
 
-/** Words of the players may be none at all. */
+/** Players' words may be empty. */
 const written: Reader<string> = (json, path) => (json === '' ? '' : text(json, path));

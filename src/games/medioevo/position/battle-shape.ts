@@ -12,7 +12,7 @@ import { level, units } from './values.js';
 const { count, each, fields, list, maybe, number, oneOf, orNull, truth, usually } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
-/** A battle under way, and the choices before and after it. */
+/** A current battle, and the choices before and after it. */
 export function battleFrames(seat: Reader<SeatId>, owner: Reader<string>) {
   const bySide = <Value>(value: Reader<Value>) => each(SIDES, value);
   const crew = fields({

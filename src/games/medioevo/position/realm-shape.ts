@@ -47,7 +47,7 @@ const battleOrder = fields({
   cards: list(fields({ card: count, when: oneOf(CARD_TIMES) })),
 });
 
-/** Who holds each territory, and what stands in it. */
+/** Each territory's holder and contents. */
 export function landsShape(seat: Reader<SeatId>, owner: Reader<string>): Reader<Lands> {
   const byOwner = <Value>(value: Reader<Value>) => record(value, owner);
   const land = fields({
@@ -62,7 +62,7 @@ export function landsShape(seat: Reader<SeatId>, owner: Reader<string>): Reader<
   return eachUsually(TERRITORY_IDS, land, () => BARE);
 }
 
-/** All that a kingdom has, and its orders. */
+/** A kingdom's possessions and orders. */
 export function realmShape(seat: Reader<SeatId>) {
   const bySeat = <Value>(value: Reader<Value>) => record(value, seat);
   const route = fields({

@@ -18,7 +18,7 @@ import { actionOf, deck, level, units } from './values.js';
 const { anything, count, fields, list, maybe, number, oneOf, orNull, record, table, text, truth, usually } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
-/** The whole state, one field after the other. Barbarians are called by their own name, seats by those of the persons. */
+/** The whole state, field by field. Barbarians have their own name, seats those of their persons. */
 export const SHAPE: kit.Shape<Medioevo> = (seat) => {
   const owner: Reader<string> = (json, path) => (json === BARBARIANS ? BARBARIANS : seat(json, path));
   const action = actionOf(owner);

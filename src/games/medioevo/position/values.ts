@@ -6,7 +6,7 @@ import { BRANCHES, LEVELS, UNIT_IDS } from '../facts/kinds.js';
 const { among, count, fields, list, orNull, table, text, whole } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
-/** What was chosen and is still to be carried out: whose prisoners are ransomed, whose unit becomes another, is a seat. */
+/** A choice still to be carried out: the owner of ransomed prisoners or a changed unit is a seat. */
 export const actionOf =
   (owner: Reader<string>): Reader<Action> =>
   (json, path) => {

@@ -8,7 +8,7 @@ import { unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, type Units } from '../state/units.js';
 
-/** What a list of purchases has added somewhere; a captain who was raised is none that was bought. */
+/** What a list of purchases added to a place; a promoted captain was not bought there. */
 function addedAt(before: Medioevo, after: Medioevo, seat: SeatId, at: TerritoryId): Units {
   const [was, is] = [unitsOf(before.lands[at], seat), unitsOf(after.lands[at], seat)];
   const added: { [Unit in UnitId]?: number } = {};
@@ -23,7 +23,7 @@ function addedAt(before: Medioevo, after: Medioevo, seat: SeatId, at: TerritoryI
   return added;
 }
 
-/** What one has bought that stands somewhere; what was told of it is told to him alone (9.5). */
+/** One's purchases by place; their events are told to the buyer alone (9.5). */
 export function boughtSince(play: Play, seat: SeatId, before: Medioevo, told: number): readonly Bought[] {
   const known = new Set(before.vehicles.map(({ id }) => id));
   const fresh = play.state.vehicles.filter(({ id, owner }) => owner === seat && !known.has(id));
@@ -37,7 +37,7 @@ export function boughtSince(play: Play, seat: SeatId, before: Medioevo, told: nu
   });
 }
 
-/** Off the map again, until it is its buyer's turn to place it (9.5). */
+/** Off the map again, until its buyer's turn to place it (9.5). */
 export function deploy(play: Play, held: HeldBack): void {
   for (const [seat, bought] of Object.entries(held)) {
     for (const { at, units, vehicles } of bought) {

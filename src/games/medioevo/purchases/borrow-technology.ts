@@ -13,13 +13,13 @@ import { owns } from './technology.js';
 /** How far a neighbour may be (1.5). */
 const NEIGHBOUR = 3;
 
-/** Other players with a territory within three of one of one's own. */
+/** Other players with a territory within three of one's own. */
 export function neighboursOf(state: Medioevo, seat: SeatId): readonly SeatId[] {
   const near = territoriesWithin(bookOf(state.overrides).board, heldBy(state, seat), NEIGHBOUR);
   return state.seats.filter((other) => other !== seat && heldBy(state, other).some((at) => near.has(at)));
 }
 
-/** Technologies that a neighbour has and oneself has not (Flight of time). */
+/** Technologies a neighbour has and oneself lacks (Flight of time). */
 export function foreignTechnologies(state: Medioevo, seat: SeatId): readonly TechnologyId[] {
   const near = neighboursOf(state, seat);
   const { technologies } = bookOf(state.overrides);
@@ -30,14 +30,14 @@ export function foreignTechnologies(state: Medioevo, seat: SeatId): readonly Tec
   });
 }
 
-/** It can be used once in this phase. */
+/** Usable once in this phase. */
 export function lendTechnology(play: Play, seat: SeatId, technology: TechnologyId): void {
   play.set({ lasting: [...play.state.lasting, { kind: 'technology', seat, technology }] });
 }
 
 const points = (state: Medioevo) => technologyCard(bookOf(state.overrides).technologies, 'flight-of-time').points;
 
-/** On a list of purchases: the design of a neighbour for the next building, vehicle or captain (Flight of time). */
+/** On a list of purchases: a neighbour's design for the next building, vehicle or captain (Flight of time). */
 export const borrowTechnology: kit.Verb<Medioevo, Play, unknown> = {
   when: (state, _here, seat) =>
     owns(state, seat, 'flight-of-time') &&

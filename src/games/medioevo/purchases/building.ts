@@ -19,7 +19,7 @@ import { owns, returnBorrowed } from './technology.js';
 
 type Price = { readonly florins: number; readonly points: number };
 
-/** The whole price, or that of the levels that come on top of what stands there (4.2). */
+/** The whole price, or that of the additional levels (4.2). */
 function priceAt(state: Medioevo, seat: SeatId, at: TerritoryId, card: BuildingCard, architect: unknown): Price | null {
   const before = state.lands[at][card.category];
   const cheaper = (florins: number) => cheaperBuilding(state, seat, florins, architect);
@@ -29,12 +29,12 @@ function priceAt(state: Medioevo, seat: SeatId, at: TerritoryId, card: BuildingC
   return { florins: cheaper(100 * levels), points: levels };
 }
 
-/** What may be built or raised in a territory (4.2): one building of a class, a civil one in an inhabited zone. */
+/** What may be built or raised in a territory (4.2): one building per class, a civil one in an inhabited zone. */
 export function buildingsFor(state: Medioevo, seat: SeatId, at: TerritoryId): readonly BuildingId[] {
   return designs(state, seat).filter((id) => fitsAt(state, seat, at, id));
 }
 
-/** What a seat knows how to build and finds pieces for. */
+/** Designs a seat knows and has pieces for. */
 function designs(state: Medioevo, seat: SeatId): readonly BuildingId[] {
   const { pieces } = bookOf(state.overrides);
   return BUILDING_IDS.filter(
@@ -46,7 +46,7 @@ function fitsAt(state: Medioevo, seat: SeatId, at: TerritoryId, id: BuildingId):
   return helpers(state, seat, at, id).length > 0;
 }
 
-/** With nobody's help, or with that of an Architect, as far as it can be paid (cards 32, 33). */
+/** Without help, or with an Architect's, as far as affordable (cards 32, 33). */
 function helpers(state: Medioevo, seat: SeatId, at: TerritoryId, id: BuildingId): readonly string[] {
   const book = bookOf(state.overrides);
   const card = buildingCard(book.pieces, id);
@@ -59,7 +59,10 @@ function helpers(state: Medioevo, seat: SeatId, at: TerritoryId, id: BuildingId)
 }
 const ALONE = 'alone';
 
-/** What was listed before an Architect was turned is built without one, and so is what is left when all have built. */
+/**
+ * Buildings listed before an Architect was turned are built without one, and so are those listed after all have been
+ * used.
+ */
 export function withArchitect(state: Medioevo, seat: SeatId, purchase: Purchase): Purchase {
   if (purchase.verb !== 'build') return purchase;
   const { architect, ...others } = purchase;
@@ -67,7 +70,7 @@ export function withArchitect(state: Medioevo, seat: SeatId, purchase: Purchase)
   return architect === undefined ? { ...purchase, architect: ALONE } : purchase;
 }
 
-/** Which Architect has a part in it, where one was turned. */
+/** Which turned Architect helps, if any. */
 function askArchitect(state: Medioevo, seat: SeatId, at: unknown, building: unknown): Domain | null {
   const [site, id] = [siteIn(at), kit.oneIn(BUILDING_IDS, building === undefined ? undefined : String(building))];
   if (site === null || id === null || architectsOf(state, seat).length === 0) return null;
@@ -84,7 +87,7 @@ function sites(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
 
 const siteIn = (value: unknown): TerritoryId | null => (typeof value === 'string' && isTerritory(value) ? value : null);
 
-/** How many control tokens a building gives here: its new levels, as far as the player has tokens left (5.5). */
+/** How many control tokens a building gives here: one per new level, as far as the player has any (5.5). */
 function tokensFor(state: Medioevo, seat: SeatId, at: TerritoryId, building: unknown): number {
   const id = kit.oneIn(BUILDING_IDS, building === undefined ? undefined : String(building));
   if (id === null) return 0;
@@ -102,7 +105,7 @@ export function placesForTokens(state: Medioevo, seat: SeatId, at: TerritoryId):
   });
 }
 
-/** A new building or a higher one; its control tokens are placed at once, or are lost (4.2, 5.5). */
+/** A new or higher building; its control tokens are placed at once, or lost (4.2, 5.5). */
 export const build: kit.Verb<Medioevo, Play, unknown> = {
   when: (state, _here, seat) => sites(state, seat).length > 0,
   slots: [
@@ -140,7 +143,7 @@ export const build: kit.Verb<Medioevo, Play, unknown> = {
   },
 };
 
-/** The destruction tokens stay (RULINGS 94); a city, castle or cathedral brings honour (10.1). */
+/** Destruction tokens stay (RULINGS 94); a city, castle or cathedral gives honour (10.1). */
 export function raise(play: Play, seat: SeatId, at: TerritoryId, card: BuildingCard): void {
   const level: Level = card.level === 3 ? 3 : card.level === 2 ? 2 : 1;
   play.changeLand(at, { [card.category]: { level, damage: play.land(at)[card.category]?.damage ?? 0 } });

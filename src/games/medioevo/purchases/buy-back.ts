@@ -11,7 +11,7 @@ import { costOfUnit, muster, musterPlaces, unitsStillToBuy } from './units.js';
 
 const half = (state: Medioevo, unit: (typeof UNIT_IDS)[number]) => costOfUnit(state, unit) / 2;
 
-/** What a Surgeon lets a seat buy again this turn, as far as it can pay and has room for it (card 28). */
+/** What a Surgeon lets a seat buy back this turn, as far as it can pay and has room (card 28). */
 function lost(state: Medioevo, seat: SeatId): Tally {
   const realm = state.realms[seat];
   if (realm === undefined || realm.rebuyIn !== state.turn) return {};
@@ -23,7 +23,7 @@ function lost(state: Medioevo, seat: SeatId): Tally {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** Units lost in a round of last turn at half their price, captains without points (card 28). */
+/** Units lost in a round of last turn at half price, captains without points (card 28). */
 export const buyBack: kit.Verb<Medioevo, Play, unknown> = {
   when: (state, _here, seat) => Object.keys(lost(state, seat)).length > 0 && musterPlaces(state, seat).length > 0,
   slots: [

@@ -37,7 +37,7 @@ export const buyCaptain: kit.Verb<Medioevo, Play, unknown> = {
   },
 };
 
-/** The levels to which a captain can be raised, by the difference in points and florins (4.5). */
+/** The levels a captain can be raised to, for the difference in points and florins (4.5). */
 function higherLevels(state: Medioevo, seat: SeatId, from: number): readonly number[] {
   return [2, 3].filter((to) => {
     const steps = to - from;
@@ -47,7 +47,7 @@ function higherLevels(state: Medioevo, seat: SeatId, from: number): readonly num
   });
 }
 
-/** Captains who can be raised: called by their level and where they stand, `territory:level`. */
+/** Captains who can be raised: named by level and place, `territory:level`. */
 function raisable(state: Medioevo, seat: SeatId): readonly Choice[] {
   if (!owns(state, seat, 'art-of-war')) return [];
   return musterPlaces(state, seat).flatMap((at) =>

@@ -14,7 +14,7 @@ import { buyTechnology } from './technology.js';
 import { buyUnits } from './units.js';
 import { buyVehicle, raiseVehicle } from './vehicle.js';
 
-/** Everything that may stand on a list of purchases (chapter 4), by its verb. */
+/** Everything a list of purchases may contain (chapter 4), by verb. */
 export const PURCHASES: Readonly<Record<string, kit.Verb<Medioevo, Play, unknown>>> = {
   technology: buyTechnology,
   build,

@@ -27,7 +27,7 @@ function askPieces(here: Here, seat: SeatId, from: unknown): Domain {
   return { kind: 'some', slot: 'pieces', choices, min: 1, max: choices.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Where all of these may stand; where they were to be bought at least. */
+/** Where all of these may stand; at least where they were bought for. */
 function placesFor(state: Medioevo, here: Here, seat: SeatId, from: unknown, pieces: Tally): readonly TerritoryId[] {
   const vehicles = (heldAt(here, seat, from)?.vehicles ?? []).filter(
     ({ id }) => pieces[`${VEHICLE}${id}`] !== undefined,
@@ -41,7 +41,7 @@ function placesFor(state: Medioevo, here: Here, seat: SeatId, from: unknown, pie
   return state.inPlay.filter((at) => at === from || allowed.every((places) => places.includes(at)));
 }
 
-/** In turn order each places what he bought, having seen what those before him placed (9.5). */
+/** In turn order each places his purchases, having seen the earlier ones (9.5). */
 export const deployment: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'deployment',
   who(state, here) {
@@ -100,7 +100,7 @@ export const deployment: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medio
 
 const isNothing = ({ units, vehicles }: Bought) => sizeOf(units) === 0 && vehicles.length === 0;
 
-/** They stand on the map, for all to see. */
+/** They stand on the map, publicly. */
 function placePieces(play: Play, seat: SeatId, { at, units, vehicles }: Bought): void {
   if (sizeOf(units) > 0) play.addUnits(at, seat, units);
   for (const { id: _held, ...vehicle } of vehicles) play.addVehicle({ ...vehicle, at });
@@ -109,7 +109,7 @@ function placePieces(play: Play, seat: SeatId, { at, units, vehicles }: Bought):
   play.emit({ type: 'raised', seat, pieces: { ...tallyOf(units), ...kinds }, at });
 }
 
-/** One's own purchases; of the others nothing before they stand on the map. */
+/** One's own purchases; of the others nothing until they stand on the map. */
 export function seenDeployment(here: Here, viewer: SeatId | null): Here {
   const own = viewer === null ? undefined : here.held[viewer];
   return { ...here, held: viewer === null || own === undefined ? {} : { [viewer]: own } };

@@ -5,7 +5,7 @@ import { bookOf } from '../facts/override.js';
 import type { Lasting } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 
-/** The cards with this ability that a seat has turned for a saving in this turn. */
+/** The cards with this ability a seat has turned for a saving this turn. */
 function savings(state: Medioevo, seat: SeatId, hook: Hook): readonly EmpireCard[] {
   const { cards } = bookOf(state.overrides);
   return state.lasting.flatMap((one) => {
@@ -18,7 +18,7 @@ const figure = ({ params }: EmpireCard, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** The Architects that a seat has turned and not used yet: each is for one building of its choice (32, 33). */
+/** A seat's turned and unused Architects: each is for one building of its choice (32, 33). */
 export function architectsOf(state: Medioevo, seat: SeatId): readonly string[] {
   return savings(state, seat, 'build.discount').map(({ number }) => `${number}`);
 }
@@ -30,18 +30,18 @@ export function cheaperBuilding(state: Medioevo, seat: SeatId, florins: number, 
   return Math.max(0, florins - figure(card, 'minus') - florins * figure(card, 'share'));
 }
 
-/** It was built with his help: the saving is used up. */
+/** Used for a building: the saving is spent. */
 export function useArchitect(play: Play, seat: SeatId, architect: unknown): void {
   const isUsed = (one: Lasting) => one.kind === 'discount' && one.seat === seat && `${one.card}` === architect;
   if (play.state.lasting.some(isUsed)) play.set({ lasting: play.state.lasting.filter((one) => !isUsed(one)) });
 }
 
-/** So much interest less (38). */
+/** The interest saved (38). */
 export function reliefOf(state: Medioevo, seat: SeatId): number {
   return savings(state, seat, 'magnate.relief').reduce((sum, card) => sum + figure(card, 'minus'), 0);
 }
 
-/** Half of the interest that somebody else has paid comes to whoever has turned a Magnate for it (37). */
+/** Half of the interest another paid goes to the player who turned a Magnate for it (37). */
 export function shareOfInterest(play: Play, payer: SeatId, florins: number): void {
   for (const seat of play.state.seats) {
     if (seat === payer) continue;

@@ -6,7 +6,7 @@ import { newCard } from '../setup/first-card.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 
-/** 100 florins and 50 for each card owned; two are drawn, and two more for each cathedral controlled (4.7). */
+/** 100 florins plus 50 per card owned; two are drawn, and two more per cathedral controlled (4.7). */
 const [FIRST, EACH, DRAWN, A_CATHEDRAL] = [100, 50, 2, 2];
 
 export function priceOfCard(state: Medioevo, seat: SeatId): number {
@@ -18,7 +18,7 @@ function cardsToDraw(state: Medioevo, seat: SeatId): number {
   return DRAWN + A_CATHEDRAL * cathedrals;
 }
 
-/** One card a turn; it is drawn when everybody's purchases are carried out. */
+/** One card a turn; it is drawn after everybody's purchases. */
 export const buyCard: kit.Verb<Medioevo, Play, unknown> = {
   when(state, _here, seat) {
     const realm = state.realms[seat];
@@ -32,7 +32,7 @@ export const buyCard: kit.Verb<Medioevo, Play, unknown> = {
   },
 };
 
-/** Whoever bought a card draws, in turn order, and picks one in secret (4.7). */
+/** In turn order, buyers of a card draw and pick one in secret (4.7). */
 export function drawBoughtCards(play: Play): void {
   let drawn: kit.Hands = {};
   for (const seat of play.state.order) {

@@ -4,7 +4,7 @@ import type { Medioevo } from '../state/state.js';
 import { engineering, hasWork } from '../technologies/engineering.js';
 import { affordable, carryOutTechnology } from '../technologies/technology-use.js';
 
-/** On a list of purchases: a building or an engine goes up by a level for points alone (Engineering). */
+/** On a list of purchases: a building or an engine gains a level for points alone (Engineering). */
 export const engineer: kit.Verb<Medioevo, Play, unknown> = {
   when: (state, _here, seat) => affordable(state, seat, 'engineering') > 0 && hasWork(state, seat),
   slots: engineering.slots.map(

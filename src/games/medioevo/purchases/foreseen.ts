@@ -6,10 +6,10 @@ import type { Medioevo } from '../state/state.js';
 import { PURCHASES } from './catalogue.js';
 import { carryOut, next, projected } from './lists.js';
 
-/** Questions whose answer decides the price; where a thing is put does not. */
+/** Questions that affect the price; the place does not. */
 const PRICED: readonly string[] = ['unit', 'technology', 'building', 'vehicle', 'level', 'captain'];
 
-/** What a purchase would cost, beside each thing that may be bought, with what would be left. */
+/** What a purchase would cost, beside each item, with the money left. */
 export function foreseen(
   state: Medioevo,
   seat: SeatId,

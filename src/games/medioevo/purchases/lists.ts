@@ -11,7 +11,7 @@ import { PURCHASES } from './catalogue.js';
 
 type Here = FrameOf<'purchases'>;
 
-/** The game as it would be if this seat's list were carried out alone: what it may add is asked of that. */
+/** The game as if only this seat's list were carried out: further purchases are asked of that. */
 const projections = new WeakMap<readonly Purchase[], { readonly of: Medioevo; readonly state: Medioevo }>();
 
 export function projected(state: Medioevo, here: Here, seat: SeatId): Medioevo {
@@ -22,7 +22,7 @@ export function projected(state: Medioevo, here: Here, seat: SeatId): Medioevo {
   return project(state, state, seat, list, list);
 }
 
-/** These carried out after what is foreseen already, and kept as what becomes of the whole list. */
+/** Carries these out after the earlier part, and keeps the result for the whole list. */
 function project(
   state: Medioevo,
   foreseen: Medioevo,
@@ -36,7 +36,7 @@ function project(
   return play.state;
 }
 
-/** Only what is listed, or who waits, has changed: what others list changes nothing for this one. */
+/** Only lists or waits have changed: others' lists change nothing for this one. */
 function sameBut(state: Medioevo, before: Medioevo): boolean {
   for (const part in before) {
     if (part === 'frames' || part === 'wait') continue;
@@ -45,7 +45,7 @@ function sameBut(state: Medioevo, before: Medioevo): boolean {
   return true;
 }
 
-/** Carried out where it is still possible; else false, and nothing is paid. */
+/** Carried out if still possible; otherwise false, and nothing is paid. */
 export function carryOut(play: Play, seat: SeatId, listed: Purchase): boolean {
   const purchase = withArchitect(play.state, seat, listed);
   const verb = PURCHASES[purchase.verb];
@@ -65,15 +65,15 @@ export function next(verb: kit.Verb<Medioevo, Play, unknown>, state: Medioevo, s
   return kit.DONE;
 }
 
-/** What the seat would have left with its list carried out. */
+/** The seat's money left after its list. */
 export function cashIn(state: Medioevo, here: Here, seat: SeatId): number {
   return projected(state, here, seat).realms[seat]?.cash ?? 0;
 }
 
-/** So many of a kind, as a sentence counts them. */
+/** A counted kind, for a sentence. */
 const unitsOn = ({ unit, count }: Action) =>
   typeof unit === 'string' && typeof count === 'number' ? { units: { [unit]: count } } : {};
-/** The tokens that are turned for it by themselves (8.2). */
+/** The tokens turned for it automatically (8.2). */
 function tokensOn(name: string, before: Medioevo, after: Medioevo, seat: SeatId): { readonly turns?: Tally } {
   const left = (state: Medioevo, colour: Branch) => state.realms[seat]?.tokens[colour] ?? 0;
   const turned = BRANCHES.map((colour) => [colour, left(before, colour) - left(after, colour)] as const);
@@ -83,7 +83,7 @@ function tokensOn(name: string, before: Medioevo, after: Medioevo, seat: SeatId)
 const vehicleOn = ({ verb, vehicle }: Action) =>
   verb === 'vehicle' && vehicle !== undefined ? { bought: vehicle } : {};
 
-/** A purchase goes on the list of its buyer: offered by what the list before it leaves possible. */
+/** Adds a purchase to the buyer's list: offered if possible after the list so far. */
 function onTheList(name: string, verb: kit.Verb<Medioevo, Play, unknown>): kit.Verb<Medioevo, Play, Here> {
   return {
     optional: true,

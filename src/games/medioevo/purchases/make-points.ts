@@ -7,7 +7,7 @@ import { owns, returnBorrowed } from './technology.js';
 
 type Buy = kit.Verb<Medioevo, Play, unknown>;
 
-/** Cards and tokens turned for their points; the turn is over for them (8.1). */
+/** Cards and tokens turned for their points; they are used for this turn (8.1). */
 export const turnCard: Buy = {
   when: (state, _here, seat) => cardsWithPoints(state, seat).length > 0,
   slots: [

@@ -6,16 +6,16 @@ import { bookOf } from '../facts/override.js';
 import type { OwnedCard, Points } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 
-/** For a point of technology that is missing, of any colour (8.2). */
+/** Price of a missing technology point, of any colour (8.2). */
 export const POINT_PRICE = 100;
 
-/** Points of a colour that a seat does not lack: those made in this phase, and those of its ready tokens (RULINGS 125). */
+/** A seat's points of a colour: those made in this phase, and those of its ready tokens (RULINGS 125). */
 export function pointsAtHand({ realms }: Medioevo, seat: SeatId, colour: Branch): number {
   const realm = realms[seat];
   return (realm?.points[colour] ?? 0) + (realm?.tokens[colour] ?? 0);
 }
 
-/** What so many points of a colour cost beside those at hand. */
+/** The price of this many points of a colour beyond those at hand. */
 export function priceOfPoints(state: Medioevo, seat: SeatId, colour: Branch, points: number): number {
   return POINT_PRICE * Math.max(0, points - pointsAtHand(state, seat, colour));
 }
@@ -24,7 +24,7 @@ export function canPay(state: Medioevo, seat: SeatId, florins: number, colour: B
   return freeCash(state, seat) >= florins + priceOfPoints(state, seat, colour, points);
 }
 
-/** The points made come first, then tokens are turned; each that is still missing costs 100 florins (8.2). */
+/** Points made are spent first, then tokens are turned; each missing point costs 100 florins (8.2). */
 export function spendPoints(play: Play, seat: SeatId, colour: Branch, points: number): void {
   const open = () => points - (play.realm(seat).points[colour] ?? 0);
   while (open() > 0 && (play.realm(seat).tokens[colour] ?? 0) > 0) turnTokenFor(play, seat, colour);
@@ -34,7 +34,7 @@ export function spendPoints(play: Play, seat: SeatId, colour: Branch, points: nu
   play.emit({ type: 'points-spent', seat, points });
 }
 
-/** Points that were made are spent on something else than a technology. */
+/** Points are spent on something other than a technology. */
 export function takePoints(play: Play, seat: SeatId, colour: Branch, points: number): void {
   setPoints(play, seat, colour, Math.max(0, (play.realm(seat).points[colour] ?? 0) - points));
 }
@@ -49,13 +49,13 @@ function setPoints(play: Play, seat: SeatId, colour: Branch, count: number): voi
   play.changeRealm(seat, { points });
 }
 
-/** Points not spent in the phase in which they were made are lost (8.2). */
+/** Unspent points are lost at the end of their phase (8.2). */
 export function losePoints(play: Play): void {
   for (const seat of play.state.seats)
     if (Object.keys(play.realm(seat).points).length > 0) play.changeRealm(seat, { points: {} });
 }
 
-/** The ready cards with something in their corner (8.1). */
+/** Ready cards with points in the corner (8.1). */
 export function cardsWithPoints(state: Medioevo, seat: SeatId): readonly OwnedCard[] {
   const { cards } = bookOf(state.overrides);
   return (state.realms[seat]?.cards ?? []).filter(
@@ -63,7 +63,7 @@ export function cardsWithPoints(state: Medioevo, seat: SeatId): readonly OwnedCa
   );
 }
 
-/** The lists of points of which a card gives one, each named by its colours. */
+/** A card's lists of points, one of which it gives, each named by its colours. */
 export function cornerOf(state: Medioevo, card: unknown): readonly (readonly Branch[])[] {
   return bookOf(state.overrides).cards.get(Number(card))?.points ?? [];
 }

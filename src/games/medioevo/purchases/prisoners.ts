@@ -8,7 +8,7 @@ import type { Medioevo } from '../state/state.js';
 import { sizeOf, tallyOf, unitsIn, without } from '../state/units.js';
 import { costOfUnit, muster, musterPlaces, unitsStillToBuy } from './units.js';
 
-/** Own units that surrendered in an earlier turn come back to a place of muster, for nothing (4.8, 6.8). */
+/** Own units that surrendered in an earlier turn return to a muster place for free (4.8, 6.8). */
 export const redeploy: kit.Verb<Medioevo, Play, unknown> = {
   when: (state, _here, seat) => {
     const realm = state.realms[seat];
@@ -30,7 +30,7 @@ export const redeploy: kit.Verb<Medioevo, Play, unknown> = {
   },
 };
 
-/** Who holds prisoners of the seat whom it could ransom at double the price (4.8). */
+/** Holders of the seat's prisoners that it could ransom at double price (4.8). */
 const holders = (state: Medioevo, seat: SeatId) =>
   state.seats.filter((other) => Object.keys(ransomable(state, seat, other)).length > 0);
 function ransomable(state: Medioevo, seat: SeatId, holder: SeatId): Tally {
@@ -43,7 +43,7 @@ function ransomable(state: Medioevo, seat: SeatId, holder: SeatId): Tally {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** Prisoners are bought free at double their price; their holder cannot refuse (4.8). */
+/** Prisoners are ransomed at double price; their holder cannot refuse (4.8). */
 export const ransom: kit.Verb<Medioevo, Play, unknown> = {
   when: (state, _here, seat) => holders(state, seat).length > 0 && musterPlaces(state, seat).length > 0,
   slots: [

@@ -18,7 +18,7 @@ const sites = (state: Medioevo, seat: SeatId) =>
     ? []
     : heldBy(state, seat).filter((at) => damaged(state, seat, at).length > 0);
 
-/** Destruction tokens are taken off a building in a controlled territory (4.2). */
+/** Removes destruction tokens from a building in a controlled territory (4.2). */
 export const repair: kit.Verb<Medioevo, Play, unknown> = {
   when: (state, _here, seat) => sites(state, seat).length > 0,
   slots: [

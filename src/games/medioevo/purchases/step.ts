@@ -15,8 +15,8 @@ import { costsMore, turnFirst } from './turned-first.js';
 type Here = FrameOf<'purchases'>;
 
 /**
- * All write down what they buy, each for himself, and may change it until the last is ready (4.9). Then the lists
- * are carried out in turn order, which decides who gets a piece that does not suffice for all.
+ * All write their lists privately and may change them until the last is ready (4.9). Then the lists are carried out in
+ * turn order, which decides who gets scarce pieces.
  */
 export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'purchases',
@@ -24,7 +24,7 @@ export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
   who: (state, { ready, costs }) => (costs === undefined ? players(state).filter((seat) => !ready.includes(seat)) : []),
   verbs: {
     ...LISTED,
-    /** Anybody may ask that what is bought stays hidden, and is placed in turn order at the end (9.5). */
+    /** Anybody may ask for hidden purchases, placed in turn order at the end (9.5). */
     deploy: {
       optional: true,
       when: (state, { deploying }) => state.options.deployment && !deploying,
@@ -64,7 +64,7 @@ export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
         const dearer = costsMore(play.state, seat, purchase, here.costs?.[seat]?.[at]);
         if (dearer || !carryOut(play, seat, purchase))
           play.emit({ type: 'purchase-dropped', seat, what: purchase.verb });
-        // The game is over with it: nobody buys or pays anything more (1.1).
+        // This ends the game: nobody buys or pays anything more (1.1).
         if (limitReached(play.state) !== undefined) return true;
       }
       if (here.deploying) held = { ...held, [seat]: boughtSince(play, seat, before, told) };
@@ -75,7 +75,7 @@ export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
   },
 });
 
-/** Whoever is ready may change his list until the last is (4.9). */
+/** A ready player may reopen his list until the last is ready (4.9). */
 export const REOPENING = besides({
   reopen: {
     when({ frames }, seat) {
@@ -91,7 +91,7 @@ export const REOPENING = besides({
   },
 });
 
-/** One's own list; of the others nothing but who is ready. */
+/** One's own list; of the others only who is ready. */
 export function seenPurchases(here: Here, viewer: SeatId | null): Here {
   const own = viewer === null ? undefined : here.lists[viewer];
   const { costs, ...seen } = here;

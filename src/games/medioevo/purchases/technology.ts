@@ -6,7 +6,7 @@ import { bookOf } from '../facts/override.js';
 import { technologyCard } from '../facts/technologies.js';
 import type { Medioevo } from '../state/state.js';
 
-/** The next level of each branch that can be paid; one level of a branch a turn (4.1). */
+/** The next affordable level of each branch; one level per branch and turn (4.1). */
 function technologiesFor(state: Medioevo, seat: SeatId): readonly TechnologyId[] {
   const realm = state.realms[seat];
   if (realm === undefined) return [];
@@ -36,7 +36,7 @@ export const buyTechnology: kit.Verb<Medioevo, Play, unknown> = {
   },
 };
 
-/** Does the seat own this technology or a higher one of its branch, or has it that of another (8.2, Flight of time)? */
+/** Does the seat own this technology or a higher one of its branch, or has it borrowed it (8.2, Flight of time)? */
 export function owns(state: Medioevo, seat: SeatId, id: TechnologyId): boolean {
   const card = technologyCard(bookOf(state.overrides).technologies, id);
   if ((state.realms[seat]?.technologies[card.branch] ?? 0) >= card.level) return true;
@@ -47,7 +47,7 @@ function isBorrowed({ lasting }: Medioevo, seat: SeatId, id: TechnologyId): bool
   return lasting.some((one) => one.kind === 'technology' && one.seat === seat && one.technology === id);
 }
 
-/** The technology of another has been used once (Flight of time). */
+/** A borrowed technology has been used once (Flight of time). */
 export function returnBorrowed(play: Play, seat: SeatId, id: TechnologyId): void {
   if (!isBorrowed(play.state, seat, id)) return;
   const index = play.state.lasting.findIndex(

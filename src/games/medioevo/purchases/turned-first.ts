@@ -13,13 +13,13 @@ type Here = FrameOf<'purchases'>;
 
 const isTurned = ({ verb }: Purchase) => verb === 'turn-card';
 
-/** Florins, and the tokens that would be turned for points he lacks. */
+/** Florins, and the tokens that would be turned for missing points. */
 function worthOf(play: Play, seat: SeatId): number {
   const { cash, tokens } = play.realm(seat);
   return cash + POINT_PRICE * kit.sumOf(tokens);
 }
 
-/** What each purchase of a list costs its buyer, one after the other, with all the points that he counts on. */
+/** The cost of each purchase of a list in order, with all the points its buyer counts on. */
 function costsOf(state: Medioevo, seat: SeatId, list: readonly Purchase[]): readonly number[] {
   const play = new Play(state, kit.noDice());
   return list.map((purchase) => {
@@ -29,7 +29,7 @@ function costsOf(state: Medioevo, seat: SeatId, list: readonly Purchase[]): read
   });
 }
 
-/** Would it cost its buyer more than he reckoned with, because points of his were cancelled (48, 49)? */
+/** Would it cost the buyer more than expected, because points of his were cancelled (48, 49)? */
 export function costsMore(state: Medioevo, seat: SeatId, purchase: Purchase, most: number | undefined): boolean {
   if (most === undefined) return false;
   const [cost = 0] = costsOf(state, seat, [purchase]);
@@ -37,8 +37,8 @@ export function costsMore(state: Medioevo, seat: SeatId, purchase: Purchase, mos
 }
 
 /**
- * A card on a list is turned for all to see like any other: where somebody could answer that, the cards of all lists are
- * turned first, one after the other, and the lists are carried out with what they give (8.2, 8.8).
+ * A card on a list is turned openly like any other: if somebody could answer, the cards of all lists are turned first,
+ * one by one, and then the lists are carried out with their points (8.2, 8.8).
  */
 export function turnFirst(play: Play, here: Here): boolean {
   const turned = play.state.order.flatMap((seat) =>
@@ -53,7 +53,7 @@ export function turnFirst(play: Play, here: Here): boolean {
     costs[seat] = all.filter((_cost, at) => !isTurned(list[at] ?? { verb: '' }));
   }
   play.replace({ ...here, lists, costs });
-  // What is laid last is answered first.
+  // The last card laid is answered first.
   for (const { seat, purchase } of turned.toReversed()) {
     const use = useOf(play.state, seat, purchase.card);
     if (use === null || !play.realm(seat).cards.some(({ number, turned: was }) => number === use.card.number && !was))

@@ -13,7 +13,7 @@ import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, tallyOf, type Units } from '../state/units.js';
 
-/** Three, and one for each level of one's civil buildings (4.5). */
+/** Three, plus one per level of one's civil buildings (4.5). */
 const UNITS_A_TURN = 3;
 
 export function unitLimit(state: Medioevo, seat: SeatId): number {
@@ -31,14 +31,14 @@ export function musterPlaces(state: Medioevo, seat: SeatId): readonly TerritoryI
   return lands.filter((at) => territoryCard(board, at).inhabited || state.lands[at].military !== null);
 }
 
-/** Double of it is the price of a ransom. A captain costs by his level, whatever points he took (4.5). */
+/** A ransom is double this price. A captain costs by level, whatever his points (4.5). */
 export function costOfUnit(state: Medioevo, unit: UnitId): number {
   return unitCard(bookOf(state.overrides).pieces, typeOf(unit)).cost * Math.max(1, captainLevel(unit));
 }
 
 const PLAIN = UNIT_IDS.filter((unit) => captainLevel(unit) === 0);
 
-/** Plain units that can be paid one by one; the purse is looked at again when the sum is known. */
+/** Plain units affordable one by one; the total is checked later. */
 function plainUnits(state: Medioevo, seat: SeatId): Tally {
   const cash = state.realms[seat]?.cash ?? 0;
   const counts = PLAIN.map((unit) => {
@@ -48,7 +48,7 @@ function plainUnits(state: Medioevo, seat: SeatId): Tally {
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** One kind at a time, so that every number offered can be paid. */
+/** One kind at a time, so that every offered number is affordable. */
 export const buyUnits: kit.Verb<Medioevo, Play, unknown> = {
   several: { slot: 'unit', most: PLAIN.length },
   when: (state, _here, seat) => Object.keys(plainUnits(state, seat)).length > 0 && musterPlaces(state, seat).length > 0,
@@ -66,7 +66,7 @@ export const buyUnits: kit.Verb<Medioevo, Play, unknown> = {
   },
 };
 
-/** Units placed in phase 4 count in the limit (4.5, RULINGS 95). */
+/** Units placed in phase 4 count towards the limit (4.5, RULINGS 95). */
 export function muster(play: Play, seat: SeatId, at: TerritoryId, units: Units): void {
   play.addUnits(at, seat, units);
   play.changeRealm(seat, { unitsBought: play.realm(seat).unitsBought + sizeOf(units) });

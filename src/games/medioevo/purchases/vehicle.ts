@@ -13,15 +13,15 @@ import { askVehicle, isShip, isTrade, VEHICLE_KINDS, type Vehicle, type VehicleK
 import { canPay, spendPoints } from './points.js';
 import { owns, returnBorrowed } from './technology.js';
 
-/** 100 florins and a point for each level, of transports and engines alike (4.3, 4.6). */
+/** 100 florins and a point per level, for transports and engines alike (4.3, 4.6). */
 const FLORINS_A_LEVEL = 100;
 
 const designOf = (kind: VehicleKind) => (kind === 'siege-engine' ? 'mathematics' : 'carpentry');
 const colourOf = (kind: VehicleKind) => (kind === 'siege-engine' ? 'green' : 'blue');
 
 /**
- * Where it may be built or raised (4.3, 4.6): a controlled inhabited zone, for ships with a port; wagons of war and
- * engines also where a military building stands.
+ * Where it may be built or raised (4.3, 4.6): in a controlled inhabited zone, ships with a port; war wagons and engines
+ * also beside a military building.
  */
 export function mayBeBuiltAt(state: Medioevo, kind: VehicleKind, at: TerritoryId): boolean {
   const { inhabited, port } = territoryCard(bookOf(state.overrides).board, at);
@@ -36,7 +36,7 @@ function leftOf(state: Medioevo, kind: VehicleKind, level: Level): number {
 const places = (state: Medioevo, seat: SeatId, kind: VehicleKind) =>
   placingLands(state, seat, controlFor(kind)).filter((at) => mayBeBuiltAt(state, kind, at));
 
-/** Troops and what carries or serves them, or what trades (11.6, 11.7). */
+/** Military vehicles, or trade ones (11.6, 11.7). */
 export const controlFor = (kind: VehicleKind) => (isTrade({ kind }) ? 'civil-control' : 'military-control');
 
 function levelsFor(state: Medioevo, seat: SeatId, kind: VehicleKind): readonly Level[] {
@@ -79,7 +79,7 @@ export const buyVehicle: kit.Verb<Medioevo, Play, unknown> = {
   },
 };
 
-/** The levels to which a vehicle can be raised, by the difference in points and florins. */
+/** The levels a vehicle can be raised to, for the difference in points and florins. */
 function higherLevels(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Level[] {
   const { kind, level: before, at } = vehicle;
   if (!isTerritory(at) || state.lands[at].holder !== seat || !mayBeBuiltAt(state, kind, at)) return [];

@@ -6,7 +6,7 @@ import type { FrameOf } from '../state/frame.js';
 import type { OwnedCard } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 
-/** Cards dealt to each at the start, of which one is kept (1.4). */
+/** Cards dealt to each at the start; one is kept (1.4). */
 const DEALT = 3;
 
 export function newCard(number: number): OwnedCard {

@@ -30,7 +30,7 @@ function chosenTransport(id: unknown): { readonly kind: TransportId; readonly le
   return kind === null || kind === undefined ? null : { kind, level: second ? 2 : 1 };
 }
 
-/** Ships lie in a port of the home; who has none takes none (1.4). */
+/** Ships lie in a port of the home; without one there are none (1.4). */
 const kindsFor = (state: Medioevo, seat: SeatId, second: boolean) =>
   TRANSPORT_CHOICES.filter((id) => {
     const transport = chosenTransport(id);

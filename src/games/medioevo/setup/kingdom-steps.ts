@@ -7,12 +7,12 @@ import type { Medioevo } from '../state/state.js';
 import { freeKingdoms, layOutBoard, linkable, takeKingdom } from './kingdoms.js';
 import { START_HONOUR } from './start.js';
 
-/** Whoever comes next in turn order and has no kingdom yet. */
+/** The next in turn order without a kingdom. */
 function nextWithout({ order, realms }: Medioevo): SeatId | undefined {
   return order.find((seat) => realms[seat]?.kingdom === null);
 }
 
-/** In turn order each takes a kingdom; by lot, or with one left, it is taken by itself (1.3). */
+/** In turn order each takes a kingdom; automatic if by lot, or with one left (1.3). */
 export const kingdomChoice: kit.Situation<Medioevo, Play, FrameOf<'kingdom-choice'>> = kit.awaited({
   what: 'kingdom',
   who: (state) => {
@@ -47,13 +47,13 @@ export const kingdomChoice: kit.Situation<Medioevo, Play, FrameOf<'kingdom-choic
   },
 });
 
-/** Most honour that may be bid for a kingdom (9.1). */
+/** The highest bid of honour for a kingdom (9.1). */
 const HIGHEST_BID = 10;
 
 /**
- * The starting auction (9.1): sealed bids of honour for a kingdom. The best bid for each takes it and pays; the tied bid
- * again, for another one; whoever is left gets one by lot; then all markers move up so that the lowest bidder stands
- * at 10.
+ * The starting auction (9.1): sealed bids of honour for a kingdom. The best bid for each takes it and pays; the tied
+ * bid again, for another one; the remaining player gets one by lot; then all markers move up so that the lowest bidder
+ * stands at 10.
  */
 export const kingdomAuction: kit.Situation<Medioevo, Play, FrameOf<'kingdom-auction'>> = kit.inSecret({
   what: 'kingdom-bid',
@@ -74,7 +74,7 @@ export const kingdomAuction: kit.Situation<Medioevo, Play, FrameOf<'kingdom-auct
       return bid === undefined || kingdom === null ? [] : [{ seat, kingdom, honour: kit.numberIn(bid, 'honour') }];
     });
     const tied: { [Seat: SeatId]: KingdomId } = {};
-    // From the highest down; a bid that leaves no linked choice is passed over, and bids again (RULINGS 114).
+    // From the highest down; a bid that leaves no linked choice is skipped, and its seat bids again (RULINGS 114).
     for (const { seat, kingdom, honour } of bids.toSorted((one, other) => other.honour - one.honour)) {
       const rivals = bids.filter((bid) => bid.kingdom === kingdom && bid.seat !== seat);
       const best = Math.max(-1, ...rivals.map((bid) => bid.honour));

@@ -14,7 +14,7 @@ export function takenKingdoms({ seats, realms }: Medioevo): readonly KingdomId[]
   return seats.flatMap((seat) => realms[seat]?.kingdom ?? []);
 }
 
-/** The kingdoms that may be taken next: with fewer than six players, one linked to one already taken (1.3). */
+/** The kingdoms that may be taken next: below six players, one linked to one already taken (1.3). */
 export function freeKingdoms(state: Medioevo): readonly KingdomId[] {
   const taken = takenKingdoms(state);
   const free = KINGDOM_IDS.filter((id) => !taken.includes(id));
@@ -23,7 +23,7 @@ export function freeKingdoms(state: Medioevo): readonly KingdomId[] {
   return free.filter((id) => linked.get(id)?.some((other) => taken.includes(other)) === true);
 }
 
-/** The free ones that can still be part of one linked choice for all players together with those taken (1.3). */
+/** The free ones that still allow a linked choice for all players together with those taken (1.3). */
 export function linkable(state: Medioevo): readonly KingdomId[] {
   const taken = takenKingdoms(state);
   return KINGDOM_IDS.filter((id) => !taken.includes(id) && canLink(state, [...taken, id]));
@@ -48,7 +48,7 @@ export function takeKingdom(play: Play, seat: SeatId, kingdom: KingdomId): void 
   for (const at of homeOf(play.board, kingdom)) play.changeLand(at, { holder: seat });
 }
 
-/** All kingdoms are chosen: where the game is played, and the barbarians at the fires (1.3, 1.4). */
+/** All kingdoms are chosen: sets the play area, and the barbarians at the fires (1.3, 1.4). */
 export function layOutBoard(play: Play): void {
   const inPlay = territoriesInPlay(play.state);
   play.set({ inPlay });

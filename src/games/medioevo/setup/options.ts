@@ -12,7 +12,7 @@ import {
   TOKEN_CHOICES,
 } from '../state/options.js';
 
-/** The length of a game and the variants of the rulebook, each by itself (1.1, 9.1 to 9.6). */
+/** The length of a game and the rulebook's variants, one by one (1.1, 9.1 to 9.6). */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'turns', choices: LENGTHS, fallback: '10', always: true },
   { name: 'honour-limit', choices: HONOUR_LIMITS, fallback: 'none' },
@@ -27,7 +27,7 @@ export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'deployment', choices: ON_OFF, fallback: 'off' },
 ];
 
-/** What was left out, or is none of the choices, is as the fallback says. */
+/** Missing or unknown values take the default. */
 export function optionsOf(setup: Setup): Options {
   const limit = kit.oneIn(HONOUR_LIMITS, setup['honour-limit']) ?? 'none';
   const teams = kit.oneIn(TEAM_CHOICES, setup.teams) ?? 'none';

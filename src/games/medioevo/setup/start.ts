@@ -13,10 +13,10 @@ import { NO_TECHNOLOGY, type Realm } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { optionsOf } from './options.js';
 
-/** Coins and honour of each player at the start (1.4). */
+/** Each player's coins and honour at the start (1.4). */
 const FLORINS = 1600;
 export const START_HONOUR = 10;
-/** The tax that counts until one is chosen (RULINGS, taxes.default). */
+/** The tax before the first choice (RULINGS, taxes.default). */
 const FIRST_TAX = 30;
 
 /** The bare board and full decks: kingdoms, order and pieces are steps of the set-up (1.4). */

@@ -1,23 +1,23 @@
 import type { UnitType } from '../facts/kinds.js';
 
 /**
- * How somebody fights who is not asked: his battle order (6.12.1 to 6.12.4). Each field is a word of one of these
+ * How a player fights when not asked: his battle order (6.12.1 to 6.12.4). Each field is a word from one of these
  * lists.
  */
 
-/** In what he wants to be asked: as attacker for his rounds and dice, in everything, or in nothing. */
+/** What he wants to be asked: his rounds and dice as attacker, everything, or nothing. */
 export const ASKED = ['attacking', 'all', 'none'] as const;
 export const SACRIFICES = ['none', 'one', 'two', 'all', 'to-win'] as const;
 export const REROLLS = ['usual', 'none'] as const;
 export const CREW_POLICIES = ['usual', 'none'] as const;
-/** What his engines aim at: the army, or a building of the enemy's while there is one. */
+/** The engines' target: the army, or an enemy building while there is one. */
 export const AIMS = ['units', 'military', 'civil', 'religious'] as const;
 export const CAPTAIN_POLICIES = ['usual', 'shoot', 'free', 'stop', 'none'] as const;
 export const CRUSHINGS = ['spare', 'deal'] as const;
 export const SHIELDS = ['usual', 'siege', 'archers', 'melee'] as const;
-/** From which ratio on he takes prisoners: never, at any, with three to one. */
+/** When he captures: never, at any ratio, or at three to one. */
 export const CAPTURES = ['never', 'two-to-one', 'three-to-one', 'always'] as const;
-/** When he gives a battle up, by flight as attacker or by surrender. */
+/** When he gives up a battle, by flight as attacker or by surrender. */
 export const CONDITIONS = [
   'never',
   'third-lost',
@@ -28,12 +28,12 @@ export const CONDITIONS = [
   'hopeless',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
-/** Who answers when the enemy offers to surrender or asks him to: himself, or this order. */
+/** Who answers about surrenders, offered or demanded: himself, or this order. */
 export const ANSWERS = ['ask', 'order'] as const;
-/** An enemy who offers to surrender: his army is let go, or fought. */
+/** If the enemy offers to surrender: let his army go, or fight on. */
 export const QUARTERS = ['give', 'refuse'] as const;
 export const SPOILS = ['keep', 'plunder'] as const;
-/** When a card is played by itself in a battle. */
+/** When a card is played automatically in a battle. */
 export const CARD_TIMES = ['always', 'to-win'] as const;
 
 export type BattleOrder = {
@@ -52,11 +52,11 @@ export type BattleOrder = {
   readonly quarter: (typeof QUARTERS)[number];
   readonly answer: (typeof ANSWERS)[number];
   readonly spoils: (typeof SPOILS)[number];
-  /** Empire cards that he plays unasked. */
+  /** Empire cards he plays without being asked. */
   readonly cards: readonly { readonly card: number; readonly when: (typeof CARD_TIMES)[number] }[];
 };
 
-/** How a side is led; null: a horde, for which it is printed (12.3). */
+/** How a side is led; null: a horde, whose behaviour is printed (12.3). */
 export type Lead = BattleOrder | null;
 
 export const USUAL_BATTLE_ORDER: BattleOrder = {
@@ -78,7 +78,7 @@ export const USUAL_BATTLE_ORDER: BattleOrder = {
   cards: [],
 };
 
-/** What is offered for each field that is one word; the order of losses and the cards are said otherwise. */
+/** The offers for each one-word field; the order of losses and the cards are given differently. */
 export const ORDER_WORDS = {
   ask: ASKED,
   sacrifice: SACRIFICES,

@@ -16,7 +16,7 @@ export function bothSides<Value>(of: (side: Side) => Value): BySide<Value> {
   return { attacker: of('attacker'), defender: of('defender') };
 }
 
-/** What is done next in a round of battle (6.4). */
+/** The next stage in a round of battle (6.4). */
 export const BATTLE_STAGES = [
   'plan',
   'word',
@@ -40,44 +40,44 @@ export const BATTLE_STAGES = [
 ] as const;
 export type BattleStage = (typeof BATTLE_STAGES)[number];
 
-/** Damage that a side has still to take; whoever has the units says who takes it (6.4.9). */
+/** Damage a side still has to take; the units' owner says which of them take it (6.4.9). */
 export const BLOWS = ['siege', 'archers', 'melee', 'losses'] as const;
 export type Wound = {
   readonly side: Side;
   readonly points: number;
   readonly by: (typeof BLOWS)[number];
-  /** Whoever leaves the board by it is taken prisoner (6.9). */
+  /** Units that leave the board by it are captured (6.9). */
   readonly captured: boolean;
 };
 
-/** What the dice of a round have come to, before any of it is taken (6.4.4). */
+/** The result of a round's dice, before any of it is taken (6.4.4). */
 export type RoundResult = {
   readonly winner: Side | null;
-  /** Points that each side deals, those of crushing superiority apart. */
+  /** Points each side deals, without crushing superiority. */
   readonly dealt: BySide<number>;
-  /** Points that each side takes by its own dice. */
+  /** Points each side takes from its own dice. */
   readonly losses: BySide<number>;
   readonly crushing: number;
-  /** How many of these the winner takes off his own losses; null: not settled yet. */
+  /** How many of these the winner takes off his own losses; null: undecided. */
   readonly spared: number | null;
 };
 
-/** Somebody offers to surrender, or asks the other to; the other answers (6.8). */
+/** A side offers to surrender, or asks the other to; the other answers (6.8). */
 export const PARLEYS = ['yield', 'demand'] as const;
 export type Parley = { readonly by: Side; readonly kind: (typeof PARLEYS)[number] };
 
-/** A die of a shot, or of a galley that may sink: it does something when it shows no more than is needed. */
+/** The die of a shot, or of a galley that may sink: it has an effect up to the needed face. */
 export type Shot = { readonly side: Side; readonly face: number; readonly needed: number };
 
-/** A siege engine in use, with the units that serve it and are out of the melee. */
+/** A siege engine in use, with its crew, who are out of the melee. */
 export type Crew = Battery & { readonly vehicle: number; readonly units: Units };
 
-/** What a card or a technology may change in a battle for one of its sides (8.1, 8.3). */
+/** Effects of cards and technologies on one side of a battle (8.1, 8.3). */
 export const BATTLE_EFFECTS = [
   'attack',
   /** A type is usable with more of it than the enemy has (card 4). */
   'majority',
-  /** So many units shoot as archers too (card 7), archers' dice show less (8), those that missed shoot again (9). */
+  /** Units that shoot as archers too (card 7), archers' dice show less (8), those that missed shoot again (9). */
   'archers',
   'archer-dice',
   'archer-reroll',
@@ -87,12 +87,12 @@ export const BATTLE_EFFECTS = [
   /** The first points of damage are ignored (27), those of fire and archers come at the end of the round (29). */
   'ignore',
   'delay',
-  /** What is lost may be bought again (28). */
+  /** Losses may be bought back (28). */
   'rebuy',
-  /** So many units are taken instead of destroyed (39); what a capture takes off is so much less (41). */
+  /** Units captured instead of destroyed (39); the capture penalty is reduced (41). */
   'take',
   'capture-penalty',
-  /** Points whose target is chosen (Tactics), points dealt before the melee (Strategy). */
+  /** Points with a chosen target (Tactics), points dealt before the melee (Strategy). */
   'tactics',
   'strategy',
 ] as const;
@@ -107,59 +107,59 @@ export type BattleBonus = {
   readonly type?: UnitType;
 };
 
-/** All points of an effect for a side together. */
+/** The sum of a side's points of an effect. */
 export function effectOf({ bonuses }: Pick<Battle, 'bonuses'>, side: Side, what: BattleEffect): number {
   let sum = 0;
   for (const one of bonuses) if (one.side === side && one.what === what) sum += one.points;
   return sum;
 }
 
-/** A battle under way. */
+/** A current battle. */
 export type Battle = {
   readonly at: PlaceId;
-  /** Who held the place before it was attacked: whoever wins it from him conquers it (6.10.1). */
+  /** The holder before the attack: whoever defeats him conquers the place (6.10.1). */
   readonly held: SeatId | null;
   readonly attacker: Owner;
   readonly defender: Owner;
   readonly round: number;
   readonly stage: BattleStage;
-  /** Military units of each when it began: great armies, ratios of capture. */
+  /** Each side's military units at the start: for great armies and capture ratios. */
   readonly began: BySide<number>;
-  /** Who declared to take prisoners, and whether his values are halved for it (6.9). */
+  /** The side that declared a capture, and whether it halves its values (6.9). */
   readonly capture: BySide<'no' | 'full' | 'halved'>;
-  /** Points of movement left when the attacker stopped: kept for flight alone. */
+  /** Movement points left when the attacker stopped: for flight only. */
   readonly pointsLeft: number;
   readonly flight: { readonly to: PlaceId; readonly points: number } | null;
   readonly protection: Protection | null;
-  /** At sea the galleys that fight and still have men aboard (6.6). */
+  /** At sea the fighting galleys that still have men aboard (6.6). */
   readonly galleys: readonly number[];
   readonly crews: BySide<readonly Crew[]>;
   readonly captain: BySide<readonly CaptainUse[]>;
   readonly sacrificed: BySide<number>;
   readonly dice: BySide<readonly number[]>;
-  /** The dice of this stage lie, and whoever could lower one is asked before anything comes of them (46, 47). */
+  /** This stage's rolled dice, while those who could lower one are asked (46, 47). */
   readonly thrown?: readonly Shot[];
-  /** Who uses heavy infantry and cavalry in this round, settled when the melee begins. */
+  /** The users of heavy infantry and cavalry this round, fixed when the melee begins. */
   readonly heavy: BySide<number>;
   readonly cavalry: BySide<number>;
   readonly bonuses: readonly BattleBonus[];
   readonly outcome: RoundResult | null;
   readonly wounds: readonly Wound[];
   readonly parley: Parley | null;
-  /** The round in which each side last spoke of surrender: once a round. */
+  /** The round in which each side last raised surrender: once a round. */
   readonly spoken: BySide<number>;
-  /** The windows that have been opened in this round (8.8). */
+  /** The windows opened in this round (8.8). */
   readonly windows: readonly Moment[];
-  /** Units of each that are trapped: out of the battle, but hit like any other (card 18). */
+  /** Each side's trapped units: out of the battle, but still hit (card 18). */
   readonly trapped: BySide<Units>;
-  /** Points of fire and archers that are dealt at the end of the round (card 29). */
+  /** Points of fire and archers dealt at the end of the round (card 29). */
   readonly delayed: BySide<number>;
   /** The attacker fights on by his order and is not asked again. */
   readonly toTheEnd: boolean;
-  /** All that each side has lost and taken in it. */
+  /** Each side's total losses and prisoners. */
   readonly lost: BySide<Units>;
   readonly taken: BySide<Units>;
-  /** What each had lost when this round began, but for whoever was taken (card 28). */
+  /** Each side's losses before this round, without prisoners (card 28). */
   readonly lostBefore: BySide<Units>;
 };
 

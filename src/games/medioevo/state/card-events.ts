@@ -7,7 +7,7 @@ import type { Owner } from './land.js';
 import type { Ban } from './lasting.js';
 import type { CardOrder } from './realm.js';
 
-/** What happens by cards, technologies and objectives (chapter 8). */
+/** Events of cards, technologies and objectives (chapter 8). */
 export type CardEvent = GameEvent &
   (
     | { readonly type: 'card-played'; readonly seat: SeatId; readonly card: number }

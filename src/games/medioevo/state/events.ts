@@ -1,4 +1,4 @@
-// Over 200 lines: the list of all that can happen.
+// Over 200 lines: the list of all events.
 import type { Tally } from '../../../core/action.js';
 import type { CHAPTER_ENDED, GameEvent } from '../../../core/chronicle.js';
 import type { SeatId } from '../../../core/seat.js';
@@ -30,7 +30,7 @@ export type HonourReason = (typeof HONOUR_REASONS)[number];
 export const MONEY_REASONS = ['upkeep', 'interest', 'repayment', 'purchase', 'ransom'] as const;
 export type MoneyReason = (typeof MONEY_REASONS)[number];
 
-/** What happens, as the words tell it (`told.<type>`). */
+/** The events, told by the words (`told.<type>`). */
 export type MedioevoEvent = GameEvent &
   (
     | CardEvent
@@ -70,10 +70,10 @@ export type MedioevoEvent = GameEvent &
         readonly seat: SeatId;
         readonly pieces: Tally;
         readonly at: string;
-        /** Who and what was aboard, and went with it (3.3). */
+        /** Its load, lost with it (3.3). */
         readonly aboard?: Tally;
         readonly goods?: Tally;
-        /** What it brought, where it was plundered (8.4). */
+        /** The florins from plunder (8.4). */
         readonly florins?: number;
       }
     | { readonly type: 'eliminated' | 'blood' | 'deployment-asked' | 'reopened'; readonly seat: SeatId }
@@ -102,7 +102,7 @@ export type MedioevoEvent = GameEvent &
         readonly purchase: string;
         readonly cost: number;
         readonly left: number;
-        /** Tokens that are turned for its points. */
+        /** Tokens turned for its points. */
         readonly turns?: Tally;
       }
     | { readonly type: 'struck-out'; readonly seat: SeatId; readonly purchase: string; readonly left: number }
@@ -149,9 +149,9 @@ export type MedioevoEvent = GameEvent &
         readonly to: PlaceId;
         readonly units: Tally;
         readonly vehicles: readonly number[];
-        /** Men and vehicles, as they are counted. */
+        /** Men and vehicles, counted. */
         readonly pieces: Tally;
-        /** Every place that it came through, to the last. */
+        /** Every place it came through, including the last. */
         readonly way?: readonly PlaceId[];
       }
     | { readonly type: 'horde'; readonly at: TerritoryId; readonly units: Tally }
@@ -160,7 +160,7 @@ export type MedioevoEvent = GameEvent &
         readonly type: 'event-drawn';
         readonly card: number;
         readonly tolerated: number;
-        /** The territories in play where it strikes. */
+        /** The territories in play it strikes. */
         readonly places: readonly TerritoryId[];
       }
     | { readonly type: 'event-effects'; readonly first: string; readonly second: string }
@@ -185,7 +185,7 @@ export type MedioevoEvent = GameEvent &
         readonly at: TerritoryId;
         readonly building: BuildingId;
         readonly destroyed: boolean;
-        /** Whose engines did it; an event where nobody's. */
+        /** The owner of the engines; an event if nobody's. */
         readonly by?: SeatId;
       }
     | { readonly type: 'cubes-lost'; readonly vehicle: number; readonly count: number; readonly goods: Tally }

@@ -1,29 +1,29 @@
-/** What a table chooses at the start (chapters 1 and 9). */
+/** The table's choices at the start (chapters 1 and 9). */
 export const LENGTHS = ['8', '10', '12'] as const;
 export const KINGDOM_CHOICES = ['choose', 'random', 'auction'] as const;
 export const HONOUR_LIMITS = ['none', '20', '25', '30', '35', '40', '50'] as const;
 export const ON_OFF = ['off', 'on'] as const;
 export const CITY_CHOICES = ['city', 'town'] as const;
-/** Nobody for another, or so many teams. */
+/** No teams, or this many. */
 export const TEAM_CHOICES = ['none', '2', '3'] as const;
 export const TIME_CHOICES = ['none', 'host'] as const;
 export const TOKEN_CHOICES = ['8-10', '10-8'] as const;
 
 export type Options = {
   readonly turns: number;
-  /** Whoever reaches it ends the game at once; null: no limit. */
+  /** Reaching it ends the game at once; null: no limit. */
   readonly honourLimit: number | null;
   readonly kingdoms: (typeof KINGDOM_CHOICES)[number];
-  /** The variant of the terrain (9.2). */
+  /** The terrain variant (9.2). */
   readonly terrain: boolean;
-  /** Cards that fit others' battles are asked for, where their owners have ordered it (8.8). */
+  /** Cards fitting others' battles are asked for, if their owners ordered it (8.8). */
   readonly thirdParties: boolean;
-  /** Which civil building the majority at the end counts (9.6, RULINGS 56). */
+  /** The civil building the final majority counts (9.6, RULINGS 56). */
   readonly majority: (typeof CITY_CHOICES)[number];
-  /** Control tokens and property tokens of a player (9.6, RULINGS 1). */
+  /** A player's control tokens and property tokens (9.6, RULINGS 1). */
   readonly controlTokens: number;
   readonly propertyTokens: number;
-  /** The first seat may say that a turn is the last. */
+  /** The first seat may declare a turn the last. */
   readonly timeLimit: boolean;
   /** The variants of blood tokens, teams and deployment (9.3 to 9.5). */
   readonly blood: boolean;

@@ -2,10 +2,10 @@ import type { Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Verdict } from './pact.js';
 
-/** Two who have to do with one another, and whoever else has signed or is to sign; what is told of them is told as `seat` sees it. */
+/** Two seats, and further signatories, actual or invited; the texts are from `seat`'s view. */
 export type Between = { readonly seat: SeatId; readonly with: SeatId; readonly others?: readonly SeatId[] };
 
-/** What a pact says, as far as there is something of it. */
+/** A pact's terms, as far as present. */
 type Said = {
   readonly articles?: readonly string[];
   readonly toll?: number;
@@ -15,7 +15,7 @@ type Said = {
   readonly until?: number;
 };
 
-/** What happens between kingdoms that speak with one another (chapter 11). */
+/** Events of diplomacy (chapter 11). */
 export type PactEvent =
   | (Between &
       Said & {

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import type { Units } from './units.js';
 
-/** What two players agree on, as far as the rules know it (11.3); words beside it bind nobody. */
+/** Agreements the rules know (11.3); additional words bind nobody. */
 export const ARTICLE_KINDS = [
   'trade',
   'passage',
@@ -15,30 +15,30 @@ export const ARTICLE_KINDS = [
 ] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
-/** Who allows or promises it, and to whom; of what is mutual either may stand first. */
+/** `gives` allows or promises it to the other; mutual articles name either. */
 export type Article = { readonly kind: ArticleKind; readonly gives: SeatId; readonly gets: SeatId };
 
-/** What a pact says. */
+/** The terms of a pact. */
 export type Treaty = {
   readonly articles: readonly Article[];
-  /** Florins for each use of a right, paid by whoever uses it. */
+  /** Florins for each use of a right, paid by the user. */
   readonly toll: number;
-  /** Military units with which an ally helps at least. */
+  /** The least military units an ally helps with. */
   readonly units: number;
-  /** Against whom an offensive alliance is. */
+  /** The targets of an offensive alliance. */
   readonly against: readonly SeatId[];
-  /** The last turn in which it holds; the last turn of the game: for the whole game. */
+  /** The last turn in which it holds; the game's last turn: for the whole game. */
   readonly until: number;
-  /** Known to its signatories alone, until one of them complains or breaks it. */
+  /** Known only to its signatories, until one complains or breaks it. */
   readonly secret: boolean;
   readonly words: string;
 };
 
 export type Pact = Treaty & {
   readonly id: number;
-  /** All that have signed it: two, or more. */
+  /** All signatories: two or more. */
   readonly between: readonly SeatId[];
-  /** Who would have it ended; when all would, it is. */
+  /** Signatories who want it ended; when all do, it is. */
   readonly ending: readonly SeatId[];
 };
 
@@ -46,8 +46,8 @@ export type Pact = Treaty & {
 export type Prisoners = { readonly [Owner: SeatId]: Units };
 
 /**
- * A pact that one offers another, with what changes hands between these two when it is accepted; others may be asked to
- * sign it too, and then it is made when all have agreed.
+ * A pact offered to another, with what changes hands between these two on acceptance; others may be asked to sign too,
+ * and then all must agree.
  */
 export type PactOffer = Treaty & {
   readonly id: number;
@@ -65,7 +65,7 @@ export type PactOffer = Treaty & {
 export const VERDICTS = ['kept', 'broken', 'silent'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A complaint about a pact, which all vote on openly (11.18). */
+/** A complaint about a pact, voted on openly by all (11.18). */
 export type Dispute = {
   readonly id: number;
   readonly pact: number;
@@ -75,15 +75,15 @@ export type Dispute = {
 };
 
 export type Diplomacy = {
-  /** Numbers are given once: offers, pacts and disputes. */
+  /** Numbers of offers, pacts and disputes are never reused. */
   readonly last: number;
   readonly offers: readonly PactOffer[];
   readonly disputes: readonly Dispute[];
-  /** Who has complained about which pact this turn: once each. */
+  /** This turn's complaints, by seat and pact: once each. */
   readonly complaints: readonly { readonly by: SeatId; readonly pact: number }[];
   /** Letters sent this turn. */
   readonly letters: { readonly [Seat: SeatId]: number };
-  /** Whose units stand where no pact lets them any more (11.21). */
+  /** Units standing where no pact lets them any more, by owner (11.21). */
   readonly overstaying: readonly { readonly seat: SeatId; readonly at: TerritoryId }[];
 };
 

@@ -11,7 +11,7 @@ import type { Diplomacy, Pact } from './pact.js';
 import type { Realm } from './realm.js';
 import type { Vehicle } from './vehicle.js';
 
-/** The barbarian dice in the war circle, which hold for the turn (2.1): d4, d6, d8; null before the first roll. */
+/** The barbarian dice in the war circle, valid for the turn (2.1): d4, d6, d8; null before the first roll. */
 export type WarCircle = { readonly d4: number; readonly d6: number; readonly d8: number };
 
 export type Lands = { readonly [At in TerritoryId]: Land };
@@ -20,7 +20,7 @@ export type Medioevo = kit.Course<Frame> & {
   readonly options: Options;
   readonly turn: number;
   readonly phase: Phase | 'setup' | 'over';
-  /** The order of this turn, the first player first; that of the last turn; empty before the first auction. */
+  /** This turn's order, the first player first; last turn's until the auction; empty before the first one. */
   readonly order: readonly SeatId[];
   readonly lastOrder: readonly SeatId[];
   readonly realms: { readonly [Seat: SeatId]: Realm };
@@ -31,22 +31,22 @@ export type Medioevo = kit.Course<Frame> & {
   readonly warCircle: WarCircle | null;
   readonly empireDeck: kit.Deck;
   readonly eventDeck: kit.Deck;
-  /** The event card in force, and which two of its effects. */
+  /** The current event card, and its two chosen effects. */
   readonly event: { readonly number: number; readonly effects: readonly EventEffect[] } | null;
-  /** The tolerated tax of this turn, on the back of the next event card. */
+  /** This turn's tolerated tax, from the back of the next event card. */
   readonly toleratedTax: number | null;
   readonly pacts: readonly Pact[];
   /** Offers, complaints and letters of this turn. */
   readonly diplomacy: Diplomacy;
-  /** Conquered this turn: a second time brings no honour. */
+  /** Conquered this turn: a second time gives no honour. */
   readonly conquered: readonly TerritoryId[];
-  /** Home territories where a rebellion broke out and has not been put down (2.4, 10.1). */
+  /** Home territories with a rebellion not yet put down (2.4, 10.1). */
   readonly uprisings: readonly TerritoryId[];
-  /** The first conquests of Rome and Jerusalem have been made. */
+  /** The first conquests of Rome and Jerusalem already made. */
   readonly firstConquests: readonly TerritoryId[];
-  /** Best honour after each turn, seat by seat, for the chart. */
+  /** Honour after each turn, by seat, for the chart. */
   readonly history: readonly { readonly [Seat: SeatId]: number }[];
-  /** What cards and technologies have changed until the end of the turn. */
+  /** Changes by cards and technologies until the end of the turn. */
   readonly lasting: readonly Lasting[];
   readonly overrides: Json;
 };

@@ -2,7 +2,7 @@ import type { Tally } from '../../../core/action.js';
 import { UNIT_IDS, type UnitId, type UnitType } from '../facts/kinds.js';
 import { captainLevel, typeOf } from '../facts/pieces.js';
 
-/** How many of each unit; nothing is kept as zero. */
+/** How many of each unit; zeros are not kept. */
 export type Units = { readonly [Unit in UnitId]?: number };
 /** Units while they are being counted. */
 export type Counted = { [Unit in UnitId]?: number };
@@ -19,7 +19,7 @@ export function sizeOf(units: Units): number {
   return sum;
 }
 
-/** The units in a tally; anything else in it is left out. */
+/** The units in a tally; everything else is dropped. */
 export function unitsIn(tally: Tally): Units {
   const units: Counted = {};
   for (const unit of UNIT_IDS) {
@@ -60,14 +60,14 @@ export function holds(units: Units, wanted: Units): boolean {
   return UNIT_IDS.every((unit) => (units[unit] ?? 0) >= (wanted[unit] ?? 0));
 }
 
-/** The levels of the captains, added (RULINGS 25). */
+/** The captains' levels, added up (RULINGS 25). */
 export function captainLevels(units: Units): number {
   let sum = 0;
   for (const unit of UNIT_IDS) sum += captainLevel(unit) * (units[unit] ?? 0);
   return sum;
 }
 
-/** As many of each as there still are. */
+/** Of each, at most as many as are left. */
 export function atMost(units: Units, left: Units): Units {
   const kept: Counted = {};
   for (const unit of UNIT_IDS) {
@@ -81,7 +81,7 @@ export function alike(one: Units, other: Units): boolean {
   return one === other || UNIT_IDS.every((unit) => (one[unit] ?? 0) === (other[unit] ?? 0));
 }
 
-/** The first of them, so many at most. */
+/** The first of them, up to this many. */
 export function firstOf(units: Units, most: number): Units {
   const taken: Counted = {};
   let room = most;

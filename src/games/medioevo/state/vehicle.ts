@@ -4,7 +4,7 @@ import type { PlaceId } from '../facts/place-ids.js';
 import type { Owner } from './land.js';
 import type { Units } from './units.js';
 
-/** A transport or a siege engine: what moves by itself and carries a property token with its owner and level. */
+/** A transport or a siege engine: it moves by itself and carries a property token with its owner and level. */
 export const VEHICLE_KINDS = ['war-wagon', 'galley', 'caravan', 'merchant-ship', 'siege-engine'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
@@ -13,17 +13,17 @@ export type Vehicle = {
   readonly kind: VehicleKind;
   readonly level: Level;
   readonly owner: Owner;
-  /** A ship in a territory is docked there (6.2.1). */
+  /** A ship in a territory is docked (6.2.1). */
   readonly at: PlaceId;
-  /** Military units aboard a galley at sea; ashore they stand in the territory. */
+  /** Military units aboard a galley at sea; ashore they belong to the territory. */
   readonly units: Units;
   /** Cubes aboard a trade transport. */
   readonly cubes: readonly GoodId[];
-  /** The galley at sea that carries this wagon or engine; null: it stands by itself. */
+  /** The galley at sea carrying this wagon or engine; null: not aboard. */
   readonly aboard: number | null;
   /** Movement points used this turn. */
   readonly used: number;
-  /** It has a stop token: its movement is over for this turn. */
+  /** It has a stop token: no more movement this turn. */
   readonly stopped: boolean;
 };
 
@@ -39,7 +39,7 @@ export function isTrade({ kind }: Pick<Vehicle, 'kind'>): boolean {
 
 const NUMERALS = ['', 'I', 'II', 'III'];
 
-/** A vehicle among others: called by its kind, with its level and where it stands. */
+/** A vehicle as a choice: named by kind, level and place. */
 export function vehicleChoice({ id, kind, level, at }: Vehicle, key = `${id}`): Choice {
   return {
     id: key,

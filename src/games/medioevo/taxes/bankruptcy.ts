@@ -17,15 +17,15 @@ import { buildingsOf, costOf, transportsOf } from './property.js';
 type Here = FrameOf<'upkeep'>;
 type Remedies = Readonly<Record<string, kit.Verb<Medioevo, Play, Here>>>;
 
-/** What a rebellion against oneself brings (8.4). */
+/** The florins from a rebellion against oneself (8.4). */
 const REBELLION = 100;
 
 const hasProperty = (state: Medioevo, seat: SeatId) =>
   transportsOf(state, seat).length > 0 || buildingsOf(state, seat).length > 0;
-/** Interest is due, and no loan is to be had. */
+/** Interest is due, and no loan is available. */
 const isBankrupt = (state: Medioevo, { interest }: Here, seat: SeatId) => interest && !mayBorrow(state, seat);
 
-/** Home territories that have not rebelled for this debt yet; the rebellion is for whoever has nothing left to plunder. */
+/** Home territories that have not rebelled for this debt yet; rebellion is for players with nothing left to plunder. */
 function rebels(state: Medioevo, here: Here, seat: SeatId): readonly TerritoryId[] {
   return isBankrupt(state, here, seat) && !hasProperty(state, seat)
     ? placesForRebellion(state, seat, here.rebelled)
@@ -33,9 +33,9 @@ function rebels(state: Medioevo, here: Here, seat: SeatId): readonly TerritoryId
 }
 
 /**
- * Interest is due, there are not enough florins and no loan is to be had (8.4): own transports and buildings are
- * plundered for half of what they cost; with none left, rebellions for 100 florins each, no more than are needed. He may
- * also leave it unpaid (RULINGS 124).
+ * Interest is due, with neither enough florins nor a loan available (8.4): own transports and buildings are plundered
+ * for half their cost; with none left, rebellions for 100 florins each, no more than needed. It may also stay unpaid
+ * (RULINGS 124).
  */
 export const BANKRUPTCY: Remedies = {
   'plunder-transport': {
@@ -96,7 +96,7 @@ export const BANKRUPTCY: Remedies = {
   },
 };
 
-/** What cannot be raised stays due; a second time running and its kingdom is out of the game (8.4). */
+/** The rest stays due; a second consecutive time puts the kingdom out of the game (8.4). */
 function leaveUnpaid(play: Play, { due }: Here, seat: SeatId): void {
   const { cash, unpaid } = play.realm(seat);
   play.pop();

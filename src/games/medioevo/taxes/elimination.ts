@@ -5,8 +5,8 @@ import { TERRITORY_IDS } from '../facts/place-ids.js';
 import { together } from '../state/units.js';
 
 /**
- * Interest unpaid in two turns running (8.4): pieces, cards and tokens go back, its home is nobody's from then on; the
- * units it holds return to their owners as after a surrender; its wars end without penalty.
+ * Interest unpaid in two consecutive turns (8.4): pieces, cards and tokens go back, its home is unowned from then on;
+ * the units it holds return to their owners as after a surrender; its wars end without penalty.
  */
 export function eliminate(play: Play, seat: SeatId): void {
   play.changeRealm(seat, { out: true, cash: 0 });

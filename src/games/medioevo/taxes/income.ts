@@ -13,13 +13,13 @@ import { armiesIn, BARBARIANS, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 
-/** Of each city, for each cube of its market (3.1). */
+/** Per city, for each cube of its market (3.1). */
 const CITY_BONUS = 20;
-/** For whoever has neither a territory nor a military unit (6.11). */
+/** For players with neither a territory nor a military unit (6.11). */
 const ALMS = 200;
 export const UPKEEP = 20;
 
-/** The tax, once for each territory and once for each level of its civil building; and the bonus of the cities (3.1). */
+/** The tax, once per territory and once per level of its civil building; plus the cities' bonus (3.1). */
 export function incomeOf(state: Medioevo, seat: SeatId, tax: number): number {
   const held = heldBy(state, seat);
   if (held.length === 0 && !hasUnits(state, seat)) return ALMS;
@@ -32,7 +32,7 @@ export function incomeOf(state: Medioevo, seat: SeatId, tax: number): number {
     }, 0);
 }
 
-/** Nobody else's units stand there, neither barbarians nor players, but for those whom a pact lets in (3.1). */
+/** No other units stand there, barbarian or player, except those a pact lets in (3.1). */
 function isUndisturbed(state: Medioevo, seat: SeatId, at: TerritoryId): boolean {
   return armiesIn(state.lands[at]).every(
     (other) =>
@@ -47,7 +47,7 @@ function hasUnits(state: Medioevo, seat: SeatId): boolean {
   );
 }
 
-/** 20 for each military unit, transport and engine (3.2); by the terrain where the table plays so (9.2). */
+/** 20 for each military unit, transport and engine (3.2); by terrain in that variant (9.2). */
 export function upkeepOf(state: Medioevo, seat: SeatId): number {
   if (!state.options.terrain) return UPKEEP * upkeepPieces(state, seat);
   const ashore = state.inPlay.reduce((sum, at) => sum + rateAt(state, at) * sizeOf(unitsOf(state.lands[at], seat)), 0);
@@ -59,7 +59,7 @@ export function upkeepOf(state: Medioevo, seat: SeatId): number {
 const RATES: { readonly [Kind in Terrain]: number } = { plain: 20, forest: 20, hill: 20, mountain: 30, desert: 40 };
 const INHABITED_RATE = 10;
 
-/** What a piece costs by where it stands (9.2); at sea as on a plain. */
+/** A piece's upkeep by its place (9.2); at sea as on a plain. */
 function rateAt(state: Medioevo, at: PlaceId): number {
   if (!isTerritory(at)) return UPKEEP;
   const { inhabited, terrain } = territoryCard(bookOf(state.overrides).board, at);
@@ -68,7 +68,10 @@ function rateAt(state: Medioevo, at: PlaceId): number {
 
 export const INTEREST = 50;
 
-/** For each loan of an earlier turn, also where one was had and one given back since (RULINGS 123); and what was left unpaid (8.3). */
+/**
+ * For each loan of an earlier turn, even if one was taken and one repaid since (RULINGS 123); plus unpaid interest
+ * (8.3).
+ */
 export function interestOf(state: Medioevo, seat: SeatId): number {
   const realm = state.realms[seat];
   if (realm === undefined) return 0;

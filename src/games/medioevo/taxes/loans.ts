@@ -3,7 +3,7 @@ import type { Play } from '../engine/play.js';
 import { freeCash } from '../events/turn-order.js';
 import type { Medioevo } from '../state/state.js';
 
-/** A loan, and the most that may be owed (8.3). */
+/** A loan, and the debt limit (8.3). */
 export const LOAN = 500;
 const MOST_LOANS = 5;
 

@@ -7,7 +7,7 @@ import type { TerritoryId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { isTransport, type Vehicle } from '../state/vehicle.js';
 
-/** What a seat has in the world beside its men, the cheapest first: engines, then transports. */
+/** A seat's goods besides its men, cheapest first: engines, then transports. */
 export function vehiclesOf(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   const cheap = (one: Vehicle) => (one.kind === 'siege-engine' ? 0 : 10) + one.level;
   return state.vehicles.filter(({ owner }) => owner === seat).toSorted((one, other) => cheap(one) - cheap(other));
@@ -16,7 +16,7 @@ export function transportsOf(state: Medioevo, seat: SeatId): readonly Vehicle[] 
   return vehiclesOf(state, seat).filter(isTransport);
 }
 
-/** The full price of a vehicle of its level. */
+/** A vehicle's full price at its level. */
 export function costOf(state: Medioevo, vehicle: Vehicle): number {
   const { pieces } = bookOf(state.overrides);
   return isTransport(vehicle)
@@ -26,7 +26,7 @@ export function costOf(state: Medioevo, vehicle: Vehicle): number {
 
 type Site = { readonly at: TerritoryId; readonly category: BuildingClass };
 
-/** The buildings in territories that the seat controls, whoever built them. */
+/** The buildings in territories the seat controls, whoever built them. */
 export function buildingsOf(state: Medioevo, seat: SeatId): readonly Site[] {
   return heldBy(state, seat).flatMap((at) =>
     BUILDING_CLASSES.flatMap((category) => (state.lands[at][category] === null ? [] : [{ at, category }])),

@@ -11,7 +11,7 @@ function taxOf(value: unknown): TaxLevel | undefined {
   return TAX_LEVELS.find((level) => String(level) === value);
 }
 
-/** All choose their tax at once; then everybody's income comes in, and what is due is paid in turn order (3.1 to 3.3). */
+/** All choose their tax at once; then everybody gets his income and pays what is due in turn order (3.1 to 3.3). */
 export const taxLevels: kit.Situation<Medioevo, Play, FrameOf<'tax-levels'>> = kit.inSecret({
   what: 'tax',
   verb: 'tax',

@@ -21,13 +21,13 @@ import { vehiclesOf } from './property.js';
 type Here = FrameOf<'upkeep'>;
 
 /**
- * What is due cannot be paid: a loan where one may be had, else pieces go, or for interest what is one's own (3.4,
+ * What is due cannot be paid: a loan if available, else pieces are removed, or for interest property is plundered (3.4,
  * 8.4).
  */
 export const upkeep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'upkeep',
   who: (_state, { seat }) => [seat],
-  // Not what is missing: that would tell everybody how much he has.
+  // Not the missing amount: that would reveal how much he has.
   values: (state, here) => ({ due: dueNow(state, here) }),
   verbs: {
     borrow: {
@@ -75,11 +75,11 @@ export const upkeep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
   },
 });
 
-/** For what is off the map nothing is paid. */
+/** Nothing is paid for pieces off the map. */
 const dueNow = (state: Medioevo, { seat, due, interest }: Here) =>
   interest ? due : Math.min(due, upkeepOf(state, seat));
 
-/** To himself alone, and again when it has changed. */
+/** To himself alone, and again when it changes. */
 function tellMissing(play: Play, here: Here, due: number, missing: number): void {
   const { seat, interest } = here;
   if (here.missing === missing) return;

@@ -28,7 +28,7 @@ const hordeAt = (state: Medioevo, at: unknown): Units => {
   return place === null ? {} : unitsOf(state.lands[place], BARBARIANS);
 };
 
-/** A rebellion of one's own breaks out in a territory of nobody's beside one's home instead (Law). */
+/** One's own rebellion breaks out in an unowned territory beside one's home instead (Law). */
 export const law: TechnologyUse = {
   fits(state, seat) {
     const here = underWay(state);
@@ -45,7 +45,7 @@ export const law: TechnologyUse = {
   },
 };
 
-/** The place of a battle of one's own against barbarians, before a round. */
+/** The place of one's own battle against barbarians, before a round. */
 function hordeFought(state: Medioevo, seat: SeatId): TerritoryId | null {
   const battle = battleNow(state);
   const side = battle === null ? null : sideIn(battle, seat);
@@ -53,20 +53,20 @@ function hordeFought(state: Medioevo, seat: SeatId): TerritoryId | null {
   return battle[otherSide(side)] === BARBARIANS && sizeOf(hordeAt(state, battle.at)) > 0 ? battle.at : null;
 }
 
-/** Hordes that can be reached: in a battle that of the battle, else all of them. */
+/** Reachable hordes: in a battle only that one, otherwise all. */
 function hordes(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   const fought = hordeFought(state, seat);
   const there = fought === null ? (isCalm(state) ? state.inPlay : []) : [fought];
   return there.filter((at) => sizeOf(hordeAt(state, at)) > 0 && waysOut(state, at).length > 0);
 }
 
-/** Territories beside it in which something may stand, where no ban keeps what is in it (card 3). */
+/** Adjacent territories where units may stand, unless a ban keeps them in (card 3). */
 function waysOut(state: Medioevo, at: TerritoryId): readonly TerritoryId[] {
   if (isBanned(state, 'leave', at)) return [];
   return landsBy(bookOf(state.overrides).board, at).filter((near) => isInPlay(state, near));
 }
 
-/** They left a battle without being beaten: no great army, and the field is taken when it ends by itself. */
+/** They left a battle unbeaten: no great army, and the field is taken when it ends by itself. */
 function leftBattle(play: Play): void {
   const battle = battleNow(play.state);
   if (battle === null) return;
@@ -76,7 +76,7 @@ function leftBattle(play: Play): void {
   }
 }
 
-/** Barbarians go to an adjacent territory, where they fight or plunder at once (Nation). */
+/** Barbarians move to an adjacent territory, where they fight or plunder at once (Nation). */
 export const nation: TechnologyUse = {
   fits: (state, seat) => hordes(state, seat).length > 0,
   slots: [
@@ -107,13 +107,13 @@ export const nation: TechnologyUse = {
   },
 };
 
-/** With the last barbarian gone, whoever has units there takes the territory (RULINGS 102). */
+/** When the last barbarian is gone, a player with units there takes the territory (RULINGS 102). */
 function takeEmptied(play: Play, seat: SeatId, at: TerritoryId, before: SeatId | null): void {
   const there = armiesIn(play.land(at));
   if (there.length === 1 && there[0] === seat && before !== seat) conquer(play, at, seat, null);
 }
 
-/** Hordes beside one's home, or beside what one controls; and the one that one fights. */
+/** Hordes beside one's home or territories, and the one being fought. */
 function within(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   const fought = hordeFought(state, seat);
   if (fought !== null) return convertible(state, seat, fought) > 0 ? [fought] : [];
@@ -127,7 +127,7 @@ function within(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   );
 }
 
-/** Barbarians there for whom there is a piece beside the board. */
+/** Barbarians there with a matching piece beside the board. */
 function reservesFor(state: Medioevo, seat: SeatId, at: unknown): Units {
   const horde = hordeAt(state, at);
   return Object.fromEntries(
@@ -138,7 +138,7 @@ function reservesFor(state: Medioevo, seat: SeatId, at: unknown): Units {
 }
 const convertible = (state: Medioevo, seat: SeatId, at: TerritoryId) => sizeOf(reservesFor(state, seat, at));
 
-/** Barbarians become one's own units of the same kind; what is left of them fights at once (Influence). */
+/** Barbarians become one's own units of the same kind; the rest of them fights at once (Influence). */
 export const influence: TechnologyUse = {
   fits: (state, seat) => within(state, seat).length > 0,
   slots: [

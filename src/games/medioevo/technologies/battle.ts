@@ -33,7 +33,7 @@ const engines = (state: Medioevo, seat: SeatId) => {
   );
 };
 
-/** Whoever serves an engine fights in the melee too, until the end of the turn (Machinery). */
+/** An engine's crew fights in the melee too, until the end of the turn (Machinery). */
 export const machinery: TechnologyUse = {
   fits: (state, seat) => engines(state, seat).length > 0,
   slots: [(state, seat) => askVehicle('vehicle', engines(state, seat))],
@@ -42,7 +42,7 @@ export const machinery: TechnologyUse = {
     play.set({ lasting: [...play.state.lasting, { kind: 'machinery', vehicle: Number(action.vehicle) }] }),
 };
 
-/** The steps of the ladder; light infantry and archers stand on the same one, a step apart (8.3). */
+/** The rungs of the ladder; light infantry and archers share one, and count as a step apart (8.3). */
 const RUNGS: { readonly [Unit in UnitId]: number } = {
   'light-infantry': 0,
   archer: 0,
@@ -62,7 +62,7 @@ function fighters(state: Medioevo, seat: SeatId, whose: unknown): Units {
   return own === null || side === undefined ? {} : unitsOn(state, own, side);
 }
 
-/** What a unit can be instead for the points that can be paid; a player's only where he has the piece. */
+/** What a unit can become for the affordable points; a player's only if he has the piece. */
 function shapes(state: Medioevo, seat: SeatId, whose: unknown, unit: unknown): readonly UnitId[] {
   const was = unitIn(unit);
   if (was === null) return [];
@@ -74,20 +74,20 @@ function shapes(state: Medioevo, seat: SeatId, whose: unknown, unit: unknown): r
   });
 }
 
-/** Units of a side that could be anything else. */
+/** A side's units that could become anything else. */
 function changeable(state: Medioevo, seat: SeatId, whose: unknown): readonly string[] {
   const there = Object.keys(tallyOf(fighters(state, seat, whose)));
   return there.filter((unit) => shapes(state, seat, whose, unit).length > 0);
 }
 
-/** The sides of one's battle that have such units. */
+/** The sides of one's battle with such units. */
 function changeableSides(state: Medioevo, seat: SeatId): readonly string[] {
   const own = beforeRound(state, { seat });
   const sides = own === null ? [] : [own.battle[own.side], own.battle[own.enemy]];
   return sides.filter((whose) => changeable(state, seat, whose).length > 0);
 }
 
-/** A unit of either side counts as another until the end of the turn, a point for each step of the ladder (Promotion). */
+/** A unit of either side counts as another until the end of the turn, a point per step of the ladder (Promotion). */
 export const promotion: TechnologyUse = {
   fits(state, seat) {
     const own = beforeRound(state, { seat });
@@ -115,11 +115,11 @@ export const promotion: TechnologyUse = {
   },
 };
 
-/** As many points as these can take in the battle of one's own. */
+/** The most points these can take in one's own battle. */
 const bearable = (state: Medioevo, { battle, enemy }: OwnBattle, units: Units) =>
   endurance(units, reserveFor(state, battle[enemy]), !isTerritory(battle.at));
 
-/** As many points as can still be aimed at a type: what it bears, and of dice that lie what they deal. */
+/** The most points that can be aimed at a type: what it can take and, of rolled dice, what they deal. */
 function aimable(state: Medioevo, seat: SeatId, type: UnitType): number {
   const own = beforeRoundOrDamage(state, { seat });
   if (own === null) return 0;
@@ -134,7 +134,7 @@ function aimable(state: Medioevo, seat: SeatId, type: UnitType): number {
 }
 const targets = (state: Medioevo, seat: SeatId) => UNIT_TYPES.filter((type) => aimable(state, seat, type) > 0);
 
-/** Points of damage that one deals go to a type of one's own choice (Tactics). */
+/** Damage one deals goes to a type of one's own choice (Tactics). */
 export const tactics: TechnologyUse = {
   fits: (state, seat) => targets(state, seat).length > 0,
   slots: [
@@ -154,7 +154,7 @@ export const tactics: TechnologyUse = {
     addBonus(play, own.battle, { side: own.side, what: 'tactics', points, until: 'round', type });
   },
 };
-/** As many points as the enemy bears, and as a building of his may take off. */
+/** As many points as the enemy can take, plus those his building may absorb. */
 function shootable(state: Medioevo, seat: SeatId): number {
   const own = beforeRound(state, { seat });
   if (own === null) return 0;
@@ -164,7 +164,7 @@ function shootable(state: Medioevo, seat: SeatId): number {
   return Math.max(0, bearable(state, own, unitsOn(state, own, enemy)) + taken);
 }
 
-/** Points of damage before the melee, as archers deal them, without a die (Strategy). */
+/** Points of damage before the melee, dealt like archers' but without dice (Strategy). */
 export const strategy: TechnologyUse = {
   fits: (state, seat) => shootable(state, seat) > 0,
   slots: [

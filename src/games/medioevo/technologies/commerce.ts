@@ -11,12 +11,12 @@ import type { Medioevo } from '../state/state.js';
 import { isTrade } from '../state/vehicle.js';
 import { affordable, type TechnologyUse } from './technology-use.js';
 
-/** Points for one sale, which they raise without an end: more are bought for more than they bring. */
+/** Limit of points for one sale, which would raise it without end: more would cost more than they bring. */
 const MOST = 8;
 
 type Stall = ReturnType<typeof stallsOf>[number];
 
-/** The next sale or purchase, in florins for each use; at each stall so many uses do something. */
+/** The next sale or purchase, in florins per use; at each stall so many uses have an effect. */
 function nextPrice(technology: 'commerce' | 'market', usesAt: (state: Medioevo, one: Stall) => number): TechnologyUse {
   const uses = (state: Medioevo, seat: SeatId) =>
     stallsOf(state, { seat }).reduce(
@@ -40,16 +40,16 @@ function nextPrice(technology: 'commerce' | 'market', usesAt: (state: Medioevo, 
 
 const sellable = (state: Medioevo, one: Stall) => sellableAt(state, one, one.at);
 
-/** A cube sold brings 25, 50 or 100 more, by the civil building of the zone (Commerce). */
+/** A cube sold brings 25, 50 or 100 more, by the zone's civil building (Commerce). */
 export const commerce = nextPrice('commerce', (state, one) =>
   state.lands[one.at].civil === null ? 0 : sellable(state, one),
 );
-/** 50 florins more for a sale or less for a purchase, which is never free: two a cube, less one (Market). */
+/** 50 florins more for a sale or less for a purchase, which is never free: two per cube, less one (Market). */
 export const market = nextPrice('market', (state, one) =>
   sellable(state, one) > 0 ? MOST : Math.max(0, 2 * roomAboard(state, one) - 1),
 );
 
-/** One of the two zones is controlled, and in one of them stands an own trade transport (RULINGS 43). */
+/** One of the two zones is controlled, and an own trade transport stands in one of them (RULINGS 43). */
 function isServed(state: Medioevo, seat: SeatId, from: TerritoryId, to: TerritoryId): boolean {
   const both = [from, to];
   return (
@@ -68,7 +68,7 @@ const goods = (state: Medioevo, seat: SeatId, from: unknown) =>
 const markets = (state: Medioevo, seat: SeatId) =>
   state.inPlay.filter((at) => state.lands[at].market.length > 0 && goods(state, seat, at).length > 0);
 
-/** A placed cube goes to a neighbouring zone (Control). */
+/** A placed cube moves to a neighbouring zone (Control). */
 export const control: TechnologyUse = {
   fits: (state, seat) => markets(state, seat).length > 0,
   slots: [
@@ -84,7 +84,7 @@ export const control: TechnologyUse = {
 const unreached = (state: Medioevo, seat: SeatId) =>
   (state.realms[seat]?.route?.stages ?? []).slice(0, -1).filter(({ reached }) => !reached);
 
-/** Stages of the route count as reached, but never the destination (Guilds). */
+/** Stages of the route count as reached, except the destination (Guilds). */
 export const guilds: TechnologyUse = {
   fits: (state, seat) => state.phase !== 'end' && unreached(state, seat).length > 0,
   slots: [
@@ -107,7 +107,7 @@ export const guilds: TechnologyUse = {
 
 const OTHERS = BRANCHES.filter((colour) => colour !== 'violet');
 
-/** A violet point that was made becomes one of another colour (Monasticism). */
+/** A violet point becomes one of another colour (Monasticism). */
 export const monasticism: TechnologyUse = {
   fits: ({ realms }, seat) => (realms[seat]?.points.violet ?? 0) > 0,
   slots: [() => kit.askOne('colour', 'branch', OTHERS)],

@@ -35,10 +35,10 @@ const sites = (state: Medioevo, seat: SeatId) => heldBy(state, seat).filter((at)
 export const hasWork = (state: Medioevo, seat: SeatId): boolean =>
   engines(state, seat).length > 0 || sites(state, seat).length > 0;
 
-/** While a list is written down it goes on the list, which counts on what stands there. */
+/** While lists are written it goes on the list, which depends on what stands there. */
 const isTime = (state: Medioevo) => underWay(state)?.kind !== 'purchases' && state.phase !== 'turn-order';
 
-/** A building or an engine goes up by a level without florins (Engineering). */
+/** A building or an engine gains a level without florins (Engineering). */
 export const engineering: TechnologyUse = {
   fits: (state, seat) => isTime(state) && hasWork(state, seat),
   slots: [

@@ -6,7 +6,7 @@ import { ASKED_AT, isPayableOpenly } from './payers.js';
 import { TECHNOLOGIES } from './registry.js';
 import { affordable } from './technology-use.js';
 
-/** Those that would do something at a moment and can be paid, as everybody sees. */
+/** Technologies useful at a moment and visibly affordable. */
 export function fittingTechnologies(state: Medioevo, seat: SeatId, moment: Moment): readonly TechnologyId[] {
   return TECHNOLOGY_IDS.filter(
     (id) => ASKED_AT[id] === moment && isPayableOpenly(state, seat, id) && TECHNOLOGIES[id]?.fits(state, seat) === true,

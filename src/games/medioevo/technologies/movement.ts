@@ -25,14 +25,14 @@ function isMoving(state: Medioevo, seat: SeatId, trade: boolean): boolean {
   if (here?.kind !== 'combat' && !(trade && here?.kind === 'commerce')) return false;
   return state.order[here.place] === seat;
 }
-/** The points that the farthest-going of his has left: nobody uses it oftener than he makes steps. */
+/** The most points left to any of his pieces: nobody uses it more often than he makes steps. */
 function farthest(state: Medioevo, seat: SeatId): number {
   const trade = underWay(state)?.kind === 'commerce';
   const goers = state.vehicles.filter((one) => one.owner === seat && isTrade(one) === trade);
   return Math.max(0, ...goers.map((one) => pointsOf(state, one)));
 }
 
-/** So many times in the next move something is allowed that is not otherwise. */
+/** A number of exceptions for the next move. */
 function nextMove(way: Extract<Way, 'edict' | 'logistics'>, trade: boolean): TechnologyUse {
   return {
     fits(state, seat) {
@@ -49,26 +49,26 @@ function nextMove(way: Extract<Way, 'edict' | 'logistics'>, trade: boolean): Tec
       }),
   };
 }
-/** Nobody goes farther than that in a move. */
+/** No move is longer than that. */
 const MOST = 4;
 
-/** A step by sea is made by a wagon, caravan or engine, or one by land by a ship (Logistics). */
+/** A wagon, caravan or engine makes a step by sea, or a ship one by land (Logistics). */
 export const logistics = nextMove('logistics', true);
-/** A territory of nobody's is crossed without a horde rising (Edict). */
+/** Crosses an unowned territory without a horde rising (Edict). */
 export const edict = nextMove('edict', false);
 
-/** In his own full move or trade, transports and engines that may have a point more before they move. */
+/** In his own full move or trade, transports and engines that may get a point before they move. */
 function vehicles(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   const trade = underWay(state)?.kind === 'commerce';
   if (!isMoving(state, seat, true)) return [];
   return state.vehicles.filter((one) => one.owner === seat && one.aboard === null && isTrade(one) === trade);
 }
-/** While armies move or one has just won: where units of his may go a step at once. */
+/** While armies move or after a victory: places where his units may go a step at once. */
 function camps(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   if (!isCalm(state) || state.phase !== 'combat') return [];
   return state.inPlay.filter((at) => sizeOf(unitsOf(state.lands[at], seat)) > 0 && !isBanned(state, 'leave', at));
 }
-/** Wagons that may lead their units a step on at once, when it is not his own full move (RULINGS 126). */
+/** Wagons that may lead their units one step at once, outside his own full move (RULINGS 126). */
 function columns(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   if (isMoving(state, seat, false)) return [];
   const places: readonly string[] = camps(state, seat);
@@ -79,16 +79,16 @@ function columns(state: Medioevo, seat: SeatId): readonly Vehicle[] {
 const placeIn = (value: unknown): TerritoryId | null =>
   typeof value === 'string' && isTerritory(value) ? value : null;
 
-/** The wagon that leads a column, by its choice. */
+/** The wagon leading a column, from its choice. */
 const columnOf = (state: Medioevo, seat: SeatId, mover: unknown): Vehicle | undefined =>
   columns(state, seat).find(({ id }) => `vehicle:${id}` === mover);
-/** Where a step leads from the camp or the column that was chosen. */
+/** Where a step from the chosen camp or column starts. */
 function startOf(state: Medioevo, seat: SeatId, mover: unknown): TerritoryId | null {
   const column = columnOf(state, seat, mover);
   return column === undefined ? placeIn(mover) : placeIn(column.at);
 }
 
-/** How often for a vehicle that moves later, which unit goes alone, or which units go with the wagon. */
+/** How often, for a vehicle that moves later; which unit goes alone; or which units go with the wagon. */
 function askCompany(state: Medioevo, seat: SeatId, mover: unknown): Domain {
   const at = startOf(state, seat, mover);
   if (at === null) return kit.askNumber('count', 1, Math.min(MOST, affordable(state, seat, 'cartography')));
@@ -99,8 +99,8 @@ function askCompany(state: Medioevo, seat: SeatId, mover: unknown): Domain {
 }
 
 /**
- * A vehicle has so many points more, also one that has stopped, and the units beside it may be carried again; or, when it
- * is not his own full move, a wagon with its units or a unit by itself goes a step, to fight at once (Cartography).
+ * A vehicle gets more points, even after stopping, and the units beside it may be carried again; or, outside his own
+ * full move, a wagon with its units or a single unit goes a step, fighting at once (Cartography).
  */
 export const cartography: TechnologyUse = {
   fits: (state, seat) => vehicles(state, seat).length > 0 || camps(state, seat).length > 0,
@@ -151,7 +151,7 @@ export const cartography: TechnologyUse = {
   },
 };
 
-/** The units of a seat there have no stop token any more. */
+/** The seat's units there lose their stop tokens. */
 function rest(play: Parameters<TechnologyUse['does']>[0], seat: SeatId, at: TerritoryId): void {
   const army = play.army(at, seat);
   if (sizeOf(army.units) > 0) play.setArmy(at, seat, { ...army, stopped: {} });

@@ -7,7 +7,7 @@ import { canPay, cornerOf } from '../purchases/points.js';
 import type { Medioevo } from '../state/state.js';
 import { cardFor, type TechnologyUse } from './technology-use.js';
 
-/** Cards of neighbours that were not used so in this turn, ready or turned. */
+/** Neighbours' cards not yet used this way this turn, ready or turned. */
 function lendable(state: Medioevo, seat: SeatId): readonly { readonly card: string; readonly lender: SeatId }[] {
   return neighboursOf(state, seat).flatMap((lender) =>
     (state.realms[lender]?.cards ?? [])
@@ -18,7 +18,7 @@ function lendable(state: Medioevo, seat: SeatId): readonly { readonly card: stri
       .map(({ number }) => ({ card: `${number}`, lender })),
   );
 }
-/** With florins left for the ability after the points of this technology. */
+/** With florins left for the ability after paying this technology's points. */
 const waysOf = (state: Medioevo, seat: SeatId, card: string, lender: SeatId): readonly string[] => {
   const use = useOf(state, seat, card, lender);
   const { branch, points } = cardFor(state, 'proselytism');
@@ -31,7 +31,7 @@ const cardsFor = (state: Medioevo, seat: SeatId) =>
 const lenderOf = (state: Medioevo, seat: SeatId, card: unknown) =>
   lendable(state, seat).find((one) => one.card === card)?.lender ?? null;
 
-/** The ability or the points of a card of a neighbour, who keeps it as it is (Proselytism). */
+/** The ability or the points of a neighbour's card, which stays unchanged (Proselytism). */
 export const proselytism: TechnologyUse = {
   fits: (state, seat) => cardsFor(state, seat).length > 0,
   slots: [
@@ -70,7 +70,7 @@ export const proselytism: TechnologyUse = {
   },
 };
 
-/** A technology of a neighbour can be used once in this phase, under all its conditions and costs (Flight of time). */
+/** A neighbour's technology is usable once in this phase, under all its conditions and costs (Flight of time). */
 export const flightOfTime: TechnologyUse = {
   fits: (state, seat) => foreignTechnologies(state, seat).length > 0,
   slots: [(state, seat) => kit.askOne('other', 'technology', foreignTechnologies(state, seat))],

@@ -6,7 +6,7 @@ import { technologyCard } from '../facts/technologies.js';
 import { owns } from '../purchases/technology.js';
 import type { Medioevo } from '../state/state.js';
 
-/** Technologies whose owner is asked in a window, and in which (8.8). */
+/** Technologies asked for in windows, and in which (8.8). */
 export const ASKED_AT: { readonly [Id in TechnologyId]?: Moment } = {
   machinery: 'meet',
   promotion: 'meet',
@@ -16,13 +16,13 @@ export const ASKED_AT: { readonly [Id in TechnologyId]?: Moment } = {
   tactics: 'damage',
 };
 
-/** Could everybody see that it can be paid: by points made, ready cards or ready tokens of its colour (8.8)? */
+/** Is it visibly affordable: by points made, ready cards or ready tokens of its colour (8.8)? */
 export function isPayableOpenly(state: Medioevo, seat: SeatId, id: TechnologyId): boolean {
   const { points } = technologyCard(bookOf(state.overrides).technologies, id);
   return pointsSeenFor(state, seat, id) >= points;
 }
 
-/** The points of its colour that everybody sees whoever owns it could make; what is missing is florins' (8.2). */
+/** The points of its colour its owner could visibly make; florins pay the rest (8.2). */
 export function pointsSeenFor(state: Medioevo, seat: SeatId, id: TechnologyId): number {
   const realm = state.realms[seat];
   if (realm === undefined || !owns(state, seat, id)) return 0;
@@ -38,7 +38,7 @@ export function pointsSeenFor(state: Medioevo, seat: SeatId, id: TechnologyId): 
   return corners.reduce((sum, count) => sum + count, made);
 }
 
-/** Does anybody own a technology for this moment that he can be seen to pay? */
+/** Does anybody own a visibly affordable technology for this moment? */
 export function anybodyPays(state: Medioevo, moment: Moment): boolean {
   return TECHNOLOGY_IDS.some(
     (id) => ASKED_AT[id] === moment && state.seats.some((seat) => isPayableOpenly(state, seat, id)),

@@ -8,7 +8,7 @@ import * as movement from './movement.js';
 import { flightOfTime, proselytism } from './neighbours.js';
 import type { TechnologyUse } from './technology-use.js';
 
-/** What each technology does beside the list of purchases; null: it is a design for one of these (4.2). */
+/** Each technology's effect besides the list of purchases; null: it is a design for one (4.2). */
 export const TECHNOLOGIES: { readonly [Id in TechnologyId]: TechnologyUse | null } = {
   carpentry: null,
   logistics: movement.logistics,

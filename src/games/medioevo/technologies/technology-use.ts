@@ -10,11 +10,11 @@ import { POINT_PRICE, pointsAtHand, spendPoints } from '../purchases/points.js';
 import { owns, returnBorrowed } from '../purchases/technology.js';
 import type { Medioevo } from '../state/state.js';
 
-/** What a technology does that is not a design for a purchase (8.3). */
+/** A technology's effect, if it is not a design (8.3). */
 export interface TechnologyUse {
-  /** Would it have an effect now, by what everybody sees? */
+  /** Would it have an effect now, by public facts? */
   fits(state: Medioevo, seat: SeatId): boolean;
-  /** Is there anything that its owner can do with it and pay? Always where it fits, without it. */
+  /** Can its owner use it and pay? By default whenever it fits. */
   usable?(state: Medioevo, seat: SeatId): boolean;
   readonly slots: readonly ((state: Medioevo, seat: SeatId, filled: Filled) => Domain | null)[];
   /** How many times its points are paid. */
@@ -26,7 +26,7 @@ export function cardFor(state: Medioevo, id: TechnologyId): TechnologyCard {
   return technologyCard(bookOf(state.overrides).technologies, id);
 }
 
-/** How many times it can be used at once: with the points at hand, and 100 florins for each that is missing (8.2). */
+/** How many times it can be used at once: with the points at hand, and 100 florins for each missing one (8.2). */
 export function affordable(state: Medioevo, seat: SeatId, id: TechnologyId): number {
   const { branch, points } = cardFor(state, id);
   if (!owns(state, seat, id)) return 0;
@@ -34,7 +34,7 @@ export function affordable(state: Medioevo, seat: SeatId, id: TechnologyId): num
   return Math.floor((pointsAtHand(state, seat, branch) + bought) / points);
 }
 
-/** Its points are paid, a technology of another goes back to him, and it does what it does. */
+/** Pays its points, returns a borrowed technology, and applies its effect. */
 export function carryOutTechnology(
   play: Play,
   seat: SeatId,

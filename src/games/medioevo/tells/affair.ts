@@ -11,7 +11,7 @@ import { threadOf } from '../state/thread.js';
 
 type Here = FrameOf<'battle'>;
 
-/** The battle under way, for its card: both sides, what they have lost, and the chances from where it stands. */
+/** The current battle, for its card: both sides, their losses, and the present chances. */
 export function affair(seen: Medioevo): Affair | null {
   const here = seen.frames.findLast((frame) => frame.kind === 'battle');
   if (here === undefined) return null;

@@ -19,7 +19,7 @@ import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { hide } from './view.js';
 
-/** What an action would mean: the chances of a battle, what is left empty, honour and florins that it costs. */
+/** The meaning of an action: a battle's chances, places left empty, its cost in honour and florins. */
 export function preview(state: Medioevo, seat: SeatId, action: Action): Preview | null {
   const frame = state.frames.at(-1);
   switch (action.verb) {
@@ -68,7 +68,7 @@ export function preview(state: Medioevo, seat: SeatId, action: Action): Preview 
   }
 }
 
-/** Where one stands, an attack or a robbery without war. */
+/** On the spot: an attack or a robbery without war. */
 function withoutWar(state: Medioevo, seat: SeatId, action: Action): Preview {
   const truce = restsOnly(state, seat, kit.textIn(action, 'enemy'));
   const key = truce ? 'truce' : action.verb === 'rob' ? 'robbery' : 'undeclared';

@@ -4,20 +4,20 @@ import type { NameTerm, Phrase } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Medioevo } from '../state/state.js';
 
-/** Where the game is: turn and phase. */
+/** The state of the game: turn and phase. */
 export function status({ turn, phase, options }: Medioevo): Phrase {
   if (phase === 'setup') return { key: 'setup' };
   if (phase === 'over') return { key: 'over' };
   return { key: 'turn', values: { turn, turns: options.turns, phase: { kind: 'phase', id: phase } } };
 }
 
-/** A seat is its kingdom, once it has one. */
+/** A seat's role is its kingdom, once chosen. */
 export function roleOf({ realms }: Pick<Medioevo, 'realms'>, seat: SeatId): NameTerm | null {
   const kingdom = realms[seat]?.kingdom ?? null;
   return kingdom === null ? null : { kind: 'kingdom', id: kingdom };
 }
 
-/** A chapter is a phase of a turn; it is nobody's own. */
+/** A chapter is a phase of a turn and belongs to nobody. */
 export function chapterOf({ turn }: GameEvent): ChapterPart {
   return typeof turn === 'number' ? { turn } : {};
 }

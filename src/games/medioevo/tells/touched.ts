@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../core/chronicle.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Medioevo } from '../state/state.js';
 
-/** What matters to whom it happens, and the parts of the event that name them. Throws are only the way there. */
+/** Events that matter to those they happen to, and the fields that name them. Throws are left out. */
 const MATTERS: Readonly<Record<string, readonly string[]>> = {
   'battle-ended': ['winner', 'loser'],
   conquered: ['seat', 'from'],
@@ -22,7 +22,7 @@ const MATTERS: Readonly<Record<string, readonly string[]>> = {
   eliminated: ['seat'],
 };
 
-/** The seats to whom an event happened. */
+/** The seats an event happened to. */
 export function touched({ seats }: Medioevo, event: GameEvent): readonly SeatId[] {
   return seats.filter((seat) => (MATTERS[event.type] ?? []).some((part) => event[part] === seat));
 }

@@ -12,8 +12,8 @@ import type { Realm } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 
 /**
- * The state without what a seat may not know: cash of others, cards drawn and put back, bids, lists of purchases, secret
- * pacts, battle orders. Cards that are owned lie character side up; their objectives are told to their owners alone.
+ * The state without what a seat may not know: others' cash, cards drawn and put back, bids, lists of purchases, secret
+ * pacts, battle orders. Owned cards lie character side up; only their owners know the objectives.
  */
 export function hide(state: Medioevo, viewer: SeatId | null): Medioevo {
   return {
@@ -58,7 +58,7 @@ function seenFrame(frame: Frame, viewer: SeatId | null): Frame {
       return seenPurchases(frame, viewer);
     case 'reactions':
       return seenReactions(frame, viewer);
-    // What a card is played on is told when it takes effect, after the window for its answers.
+    // A card's target is told when it takes effect, after its answer window.
     case 'card-played':
       return frame.seat === viewer ? frame : { ...frame, action: { verb: frame.action.verb } };
     case 'upkeep': {

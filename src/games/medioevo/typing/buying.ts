@@ -15,7 +15,7 @@ import { LEXICON } from './lexicon.js';
 const ENGINE = kit.engineOf(PROCEDURE);
 const lexicon = { ...LEXICON, words: WORDS };
 
-/** Something that is sold: the verb that buys it, and what its name says already. */
+/** Something for sale: its verb, and the slots its name fills. */
 interface Ware {
   readonly choice: Choice;
   readonly verb: string;
@@ -44,7 +44,7 @@ const WARES: readonly Ware[] = [
   { choice: { id: 'card', name: { kind: 'verb', id: 'card' } }, verb: 'card', says: {} },
 ];
 
-/** "2 archers", "captain II": a number before the name, and a level after it. */
+/** "2 archers", "captain II": a leading number, and a trailing level. */
 export function saidIn(text: string): { readonly name: string; readonly slots: TypedOptions } {
   const { count, name } = kit.numberSaid(text);
   const [, plain = name, level] = /^(.+) (\d+)$/.exec(name) ?? [];
@@ -52,7 +52,7 @@ export function saidIn(text: string): { readonly name: string; readonly slots: T
   return { name: plain, slots: { ...many, ...(level === undefined ? {} : { level }) } };
 }
 
-/** What a seat may put on its list now. */
+/** What a seat may list now. */
 export function waresOffered(state: Medioevo, seat: SeatId): readonly Ware[] {
   const verbs = new Set(ENGINE.offers(state, seat).map(({ verb }) => verb));
   const first = new Map(
@@ -68,7 +68,7 @@ export function waresOffered(state: Medioevo, seat: SeatId): readonly Ware[] {
   });
 }
 
-/** `/buy unit:archer count:2 place:Thrace`: whatever is sold, called by its own name. */
+/** `/buy unit:archer count:2 place:Thrace`: anything for sale, by name. */
 export const buyCommand: kit.Answer<Medioevo> = (state, seat, options) => {
   if (seat === null) return refuse('not-seated');
   const { unit, ...rest } = options;
@@ -82,7 +82,7 @@ export const buyCommand: kit.Answer<Medioevo> = (state, seat, options) => {
   if (!ENGINE.offers(state, seat).some((offer) => offer.verb === verb)) {
     return ok({ kind: 'actions', actions: [{ verb }] });
   }
-  // "catapult II" says two things.
+  // "catapult II" with a level option gives two values.
   const twice = Object.keys(slots).find(
     (slot) => says[slot] !== undefined && String(says[slot]) !== String(slots[slot]),
   );

@@ -4,13 +4,13 @@ import * as kit from '../../../kit/index.js';
 const text = (name: string): OptionSpec => ({ name, type: 'text', autocomplete: true });
 const whole = (name: string): OptionSpec => ({ name, type: 'integer' });
 const other = (name: string): OptionSpec => ({ name, type: 'seat' });
-/** A kingdom, or the person who plays it; of a pact whose it is. */
+/** A kingdom, or the person who plays it; of a pact, its owner. */
 const whose = (name: string): OptionSpec => ({ ...text(name), seats: true });
 
-/** A command whose options are names, with some that are numbers. */
+/** A command with names as options, some of them numbers. */
 const command = (name: string, ...options: readonly OptionSpec[]): CommandSpec => ({ name, options });
 
-/** What is typed; which verbs each may mean is in `LEXICON`. */
+/** The typed commands; `LEXICON` says which verbs each may mean. */
 export const COMMANDS: readonly CommandSpec[] = [
   // Set-up and the order of the turn
   kit.namesCommand('found', 'village', 'archer', 'transport', 'place', 'second', 'to'),

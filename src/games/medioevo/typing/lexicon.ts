@@ -8,10 +8,10 @@ import { PLACE_IDS, TERRITORY_IDS } from '../facts/place-ids.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
 import { SENTENCES } from '../words/languages/index.js';
 
-/** Short forms and plurals, and what a battle order is about, in a word: orders may be shortened further. */
+/** Short forms and plurals, including the fields of battle orders: those may be shortened further. */
 const { 'order-field': ORDERS = {}, ...SHORT } = kit.typedNames(SENTENCES);
 
-/** A siege engine by its level. */
+/** A siege engine by level. */
 function engineNames({ name, values }: Choice): readonly string[] {
   if (name?.kind !== 'vehicle-kind' || name.id !== 'siege-engine') return [];
   const level = ['', 'I', 'II', 'III'].findIndex((numeral) => numeral !== '' && numeral === values?.level);
@@ -24,17 +24,17 @@ const PLACES = PLACE_IDS.map((id) => kit.named('place', id));
 const TERRITORIES = TERRITORY_IDS.map((id) => kit.named('territory', id));
 const VEHICLES = VEHICLE_KINDS.map((id) => kit.named('vehicle-kind', id));
 
-/** How commands are typed: which verbs each means, which option stands for which slot, names besides the words'. */
+/** How commands are typed: verbs per command, options per slot, and additional names. */
 export const LEXICON: Omit<kit.Lexicon, 'words'> = {
   nicknames: { ...SHORT, 'unit-type': { ...SHORT.unit, ...SHORT['unit-type'] } },
   alsoCalled: (choice) => [
     ...engineNames(choice),
     ...(ORDERS[choice.name?.kind === 'order-field' ? choice.id : ''] ?? []),
   ],
-  /** Wagons, ships and engines of one kind are told apart by where they are, and by their level. */
+  /** Wagons, ships and engines of one kind are distinguished by place and level. */
   placeOf: ({ values }) => placeIn(values?.at),
   qualified: ({ id, name, values }, names) => {
-    // At the foundation a transport of level I is called by its kind alone.
+    // At the foundation a level I transport is named by its kind alone.
     const level = name?.kind === 'transport' && !id.endsWith('-2') ? 'I' : values?.level;
     return typeof level === 'string' ? names.map((name) => `${name} ${level}`) : [];
   },
@@ -114,7 +114,7 @@ export const LEXICON: Omit<kit.Lexicon, 'words'> = {
       'by-order',
     ],
   },
-  /** Without a word of it no toll is asked, a pact is known to all and lasts the whole game (RULINGS 201). */
+  /** By default a pact has no toll, is public and lasts the whole game (RULINGS 201). */
   usual: { toll: 'least', known: 'first', until: 'most', more: 'first' },
   things: {
     place: TERRITORIES,
@@ -133,7 +133,7 @@ export const LEXICON: Omit<kit.Lexicon, 'words'> = {
   },
 };
 
-/** Where a vehicle stands, as its choice tells it. */
+/** A vehicle's place, from its choice. */
 function placeIn(at: Term | undefined): NameTerm | null {
   return typeof at === 'object' && 'kind' in at && 'id' in at ? at : null;
 }

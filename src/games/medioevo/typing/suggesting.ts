@@ -13,7 +13,7 @@ const ENGINE = kit.engineOf(PROCEDURE);
 const lexicon = { ...LEXICON, words: WORDS };
 const usual = kit.commandsOf<Medioevo>(ENGINE, lexicon);
 
-/** What may be typed; of `/buy` what is for sale now, and for it where, how many, which. */
+/** Completions; for `/buy` what is for sale now, and then where, how many, which. */
 export const suggest: Typing<Medioevo>['suggest'] = (state, seat, command, option, options, locale, room) =>
   command === 'buy' && seat !== null
     ? forBuying(state, seat, option, options, locale, room)

@@ -10,7 +10,7 @@ const usual = kit.commandsOf<Medioevo>(kit.engineOf(PROCEDURE), lexicon);
 
 const said = (options: TypedOptions, option: string): string => String(options[option] ?? '').trim();
 
-/** What has an option of its own in `/pact` stands among the articles with it: nobody has to name it twice. */
+/** Parts with their own option in `/pact` count among the articles: nobody names them twice. */
 const IMPLIED = ['others', 'pays', 'receives', 'frees', 'asks', 'words'] as const;
 
 function withArticles(options: TypedOptions): TypedOptions {

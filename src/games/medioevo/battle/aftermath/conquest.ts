@@ -9,8 +9,8 @@ import { bleed } from '../blood.js';
 const FIRST_CONQUESTS: readonly TerritoryId[] = ['rome', 'jerusalem'];
 
 /**
- * A territory is taken (6.3.3, 6.10.1): its holder changes, the token of another goes for good (5.5), and an inhabited
- * zone brings honour by its buildings (10.1), but not twice in a turn nor for a home retaken.
+ * Taking a territory (6.3.3, 6.10.1): its holder changes, another's token is lost for good (5.5), and an inhabited zone
+ * gives honour by its buildings (10.1), but not twice in a turn nor for a retaken home.
  */
 export function conquer(play: Play, at: TerritoryId, seat: SeatId, from: SeatId | null): void {
   const land = play.land(at);
@@ -30,7 +30,7 @@ export function conquer(play: Play, at: TerritoryId, seat: SeatId, from: SeatId 
   play.next({ kind: 'spoils', seat, at, from, conquered: true });
 }
 
-/** The first conquest of Rome and of Jerusalem (10.1); the Mamluks retaking theirs do not use it up (RULINGS 80). */
+/** The first conquest of Rome and of Jerusalem (10.1); the Mamluks retaking theirs do not count (RULINGS 80). */
 function firstConquest(play: Play, at: TerritoryId, seat: SeatId, home: SeatId | null): void {
   if (!FIRST_CONQUESTS.includes(at) || play.state.firstConquests.includes(at) || home === seat) return;
   play.set({ firstConquests: [...play.state.firstConquests, at] });

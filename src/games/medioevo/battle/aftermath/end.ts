@@ -12,10 +12,13 @@ import type { Here } from '../stages.js';
 import { emptiedGalleys } from '../throws/galleys.js';
 import { flightOf, takeFlight } from './flight.js';
 
-/** An army of so many, all of it destroyed or taken, brings honour (10.1). */
+/** Destroying or capturing an entire army of this size gives honour (10.1). */
 const GREAT_ARMY = 5;
 
-/** One side is gone, or both: the field is held, prisoners are led away, honour is counted (6.10.4, 10.1, 10.2). */
+/**
+ * One side or both are gone: the winner holds the field, prisoners are led away, honour is counted (6.10.4, 10.1,
+ * 10.2).
+ */
 export function endBattle(play: Play, here: Here): void {
   const { at } = here;
   const left = (side: Side) => sizeOf(armyOn(play.state, at, here[side]));
@@ -43,7 +46,7 @@ export function endBattle(play: Play, here: Here): void {
   emptiedGalleys(play, here);
 }
 
-/** Everybody is gone: no token stays but in its owner's own home (6.10.4, RULINGS 31). */
+/** Everybody is gone: tokens stay only in their owner's own home (6.10.4, RULINGS 31). */
 function abandoned(play: Play, { at }: Here): void {
   if (!isTerritory(at)) return;
   const { token } = play.land(at);
@@ -52,8 +55,8 @@ function abandoned(play: Play, { at }: Here): void {
 }
 
 /**
- * The attacker has fled: the field is the enemy's, with what is left on it; to barbarians that costs honour (6.7.1,
- * 10.2).
+ * The attacker has fled: the enemy holds the field and everything left on it; fleeing from barbarians costs honour
+ * (6.7.1, 10.2).
  */
 export function leaveField(play: Play, here: Here): void {
   const { at, attacker, defender } = here;
@@ -64,7 +67,7 @@ export function leaveField(play: Play, here: Here): void {
   }
   const men = armyOn(play.state, at, attacker);
   if (isTerritory(at) && sizeOf(flight.group.units) < sizeOf(men)) {
-    // Whom the transports did not take is still in the battle.
+    // Men without room on the transports are still in the battle.
     const staying = sizeOf(men) - sizeOf(flight.group.units);
     play.replace({ ...here, flight: null, began: { ...here.began, attacker: staying } });
     takeFlight(play, here, flight);
@@ -82,7 +85,7 @@ export function leaveField(play: Play, here: Here): void {
   }
 }
 
-/** A horde fights whoever else is there, in turn order; with nobody left it plunders what there is (RULINGS 8, 12.4). */
+/** A horde fights its remaining enemies in turn order; with nobody left it plunders (RULINGS 8, 12.4). */
 function fightOn(play: Play, { at, held }: Here): void {
   const there = ownersAt(play.state, at);
   const [next] = play.state.order.filter((seat) => there.includes(seat));
@@ -90,7 +93,9 @@ function fightOn(play: Play, { at, held }: Here): void {
   else plunderByBarbarians(play, at);
 }
 
-/** Who holds the field: an attacker looks for the next enemy and then takes it; what the beaten leave there is his. */
+/**
+ * The winner holds the field: an attacker fights the next enemy and then takes the land; he gets what the beaten leave.
+ */
 function holdField(play: Play, here: Here, winner: Side): void {
   const { at, held, pointsLeft } = here;
   const [seat, beaten] = [here[winner], here[otherSide(winner)]];
@@ -99,14 +104,14 @@ function holdField(play: Play, here: Here, winner: Side): void {
   else play.next({ kind: 'spoils', seat, at, from: beaten, conquered: false });
 }
 
-/** A rebellion is put down by the owner of the home, who was driven out or was still there (10.1, RULINGS 33). */
+/** A rebellion is put down by the home's owner, whether driven out or still there (10.1, RULINGS 33). */
 function putDown(play: Play, at: TerritoryId, seat: string): void {
   if (!play.state.uprisings.includes(at)) return;
   play.set({ uprisings: play.state.uprisings.filter((other) => other !== at) });
   if (homeSeat(play.state, at) === seat) play.honour(seat, 1, 'rebellion-suppressed');
 }
 
-/** Whoever was taken in this battle is free again when his captor has nobody left, and stands on the field (6.9). */
+/** Prisoners of this battle are freed when their captor has nobody left, and stand on the field (6.9). */
 function goFree(play: Play, here: Here, side: Side): void {
   const { at } = here;
   const owner = here[side];
@@ -116,7 +121,7 @@ function goFree(play: Play, here: Here, side: Side): void {
   else comeAboard(play, at, owner, freed);
 }
 
-/** Prisoners are led away by a captor who leaves the battle with men of his own (6.9). */
+/** Prisoners are led away if the captor leaves the battle with men of his own (6.9). */
 export function leadAway(play: Play, here: Here, side: Side): void {
   const [captor, beaten] = [here[side], here[otherSide(side)]];
   const taken = here.taken[otherSide(side)];
@@ -126,14 +131,14 @@ export function leadAway(play: Play, here: Here, side: Side): void {
   play.emit({ type: 'captured', seat: captor, owner: beaten, units: { ...taken } });
 }
 
-/** A side surrenders: its units go beside its board, to come back from the next turn on (6.8). */
+/** A side surrenders: its units go beside its board and may return from the next turn on (6.8). */
 export function surrender(play: Play, here: Here, side: Side): void {
   const owner = here[side];
   const units = armyOn(play.state, here.at, owner);
   setArmyOn(play, here.at, owner, {});
   const realm = play.realm(owner);
   play.changeRealm(owner, { surrendered: together(realm.surrendered, units), surrenderedIn: play.state.turn });
-  // Nobody destroyed or captured it: it is no great army beaten (10.1).
+  // Neither destroyed nor captured: it does not count as a great army beaten (10.1).
   play.replace({ ...here, began: { ...here.began, [side]: 0 } });
   play.emit({ type: 'surrendered', owner, with: here[otherSide(side)] });
 }

@@ -15,7 +15,8 @@ import { armyOn, orderAt } from '../sides.js';
 import type { Here } from '../stages.js';
 
 /**
- * Who fights has stopped; for the flight all that can move is counted as fresh, within the points it had left (6.7.1).
+ * The fighters have stopped; for the flight everything that can move counts as fresh, within its remaining points
+ * (6.7.1).
  */
 function rested(state: Medioevo, here: Here): Medioevo {
   return {
@@ -26,7 +27,7 @@ function rested(state: Medioevo, here: Here): Medioevo {
   };
 }
 
-/** Everything that the attacker would flee with, and his men alone, if the engines cannot keep up. */
+/** Everything the attacker would flee with, and only his men in case the engines are too slow. */
 function parties(state: Medioevo, here: Here): readonly Tally[] {
   const movers = state.vehicles.filter(
     (one) => one.owner === here.attacker && one.at === here.at && one.aboard === null && !isTrade(one),
@@ -41,8 +42,8 @@ function parties(state: Medioevo, here: Here): readonly Tally[] {
 }
 
 /**
- * Where the transports do not suffice, as many as they carry, first those whom his order of losses keeps longest: the others
- * fight on (RULINGS 135).
+ * If transports are short, as many as they carry, keeping those lost last by his order of losses; the others fight on
+ * (RULINGS 135).
  */
 function worthiest(state: Medioevo, here: Here, men: Tally, most: number): Tally {
   const going: Record<string, number> = {};
@@ -57,8 +58,8 @@ function worthiest(state: Medioevo, here: Here, men: Tally, most: number): Tally
 }
 
 /**
- * Where an attacker may flee to with the points that he had left (6.7.1): into whatever is there, a horde or an enemy too
- * (RULINGS 85), with as much as can be brought along.
+ * An attacker's refuges within his remaining points (6.7.1): whatever is there, even a horde or an enemy (RULINGS 85),
+ * with as much as he can bring along.
  */
 export function refuges(state: Medioevo, here: Here): readonly Destination[] {
   if (sizeOf(armyOn(state, here.at, here.attacker)) === 0) return [];
@@ -72,7 +73,7 @@ export function refuges(state: Medioevo, here: Here): readonly Destination[] {
   return found;
 }
 
-/** The refuge by order: one that is his, then one that lets him pass, the nearest of them. */
+/** The default refuge: his own place, then one that lets him pass, the nearest first. */
 export function usualRefuge(state: Medioevo, here: Here): Destination | null {
   const worth = ({ at, entry, cost }: Destination) =>
     (isTerritory(at) && state.lands[at].holder === here.attacker ? 0 : 10) + cost + (entry === 'free' ? 0 : 100);
@@ -80,12 +81,12 @@ export function usualRefuge(state: Medioevo, here: Here): Destination | null {
   return best === undefined || best.entry !== 'free' ? null : best;
 }
 
-/** The way that was named, if whoever is left can still go it. */
+/** The declared way, if the survivors can still take it. */
 export function flightOf(state: Medioevo, here: Here): Destination | null {
   return refuges(state, here).find(({ at }) => at === here.flight?.to) ?? null;
 }
 
-/** The round is fought; whoever is left goes his way, and stops there (6.7.1). */
+/** The round is over; the survivors flee along the way and stop there (6.7.1). */
 export function takeFlight(play: Play, here: Here, way: Destination): void {
   const seat = here.attacker;
   const held = isTerritory(way.at) ? play.land(way.at).holder : null;

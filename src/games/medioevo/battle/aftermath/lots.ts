@@ -11,7 +11,7 @@ export function isSpared({ lasting }: Medioevo, at: PlaceId, lot: string): boole
   return lasting.some((one) => one.kind === 'spared' && one.lot === lot && (goes || one.at === at));
 }
 
-/** A lot as it is called: a building by its class, a vehicle by its kind, level and place, the goods of the market. */
+/** A lot's name: a building by its class, a vehicle by kind, level and place, the market's goods. */
 export function lotChoice({ vehicles }: Medioevo, lot: string): CountedChoice {
   const [kind = '', which = ''] = lot.split(':');
   const vehicle = vehicles.find(({ id }) => kind === 'vehicle' && `${id}` === which);
@@ -19,7 +19,7 @@ export function lotChoice({ vehicles }: Medioevo, lot: string): CountedChoice {
   return { ...(kind === 'building' ? kit.named('building-class', which) : kit.named('lot', lot)), id: lot, count: 1 };
 }
 
-/** What of a territory itself could be plundered and is not protected: `building:civil`, `cubes` (6.10.1). */
+/** The territory's own unprotected lots: `building:civil`, `cubes` (6.10.1). */
 export function lotsOfLand(state: Medioevo, at: TerritoryId): readonly string[] {
   const land = state.lands[at];
   const lots = [

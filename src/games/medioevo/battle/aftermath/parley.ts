@@ -7,7 +7,7 @@ import { orderOf } from '../sides.js';
 import type { Here } from '../stages.js';
 import { surrender } from './end.js';
 
-/** Surrender is between players, and each side speaks of it once a round (6.8). */
+/** Surrender is between players; each side may raise it once a round (6.8). */
 export function maySpeak(here: Here, side: Side): boolean {
   const players = here.attacker !== BARBARIANS && here.defender !== BARBARIANS;
   return players && here.parley === null && here.spoken[side] < here.round;
@@ -18,12 +18,12 @@ export function speak(play: Play, here: Here, parley: Parley): void {
   play.replace({ ...here, parley, spoken: { ...here.spoken, [parley.by]: here.round } });
 }
 
-/** An army gives itself up by its order, once a round. */
+/** An army surrenders by its order, once a round. */
 export function yieldsByOrder(state: Medioevo, here: Here, side: Side): boolean {
   return maySpeak(here, side) && isMet(state, here, side, orderOf(state, here, side).yield);
 }
 
-/** Both must agree: then the battle is over at once (6.8). */
+/** Both must agree: then the battle ends at once (6.8). */
 export function answer(play: Play, here: Here, agreed: boolean): void {
   const { parley } = here;
   if (parley === null) return;
@@ -35,7 +35,9 @@ export function answer(play: Play, here: Here, agreed: boolean): void {
   }
 }
 
-/** Asked to surrender he does so by his order's condition; an enemy who offers to is let go if it says so. */
+/**
+ * Asked to surrender, he follows his order's condition; an enemy's offer to surrender is accepted if the order says so.
+ */
 export function agreesByOrder(state: Medioevo, here: Here, { by, kind }: Parley): boolean {
   const side = otherSide(by);
   const order = orderOf(state, here, side);

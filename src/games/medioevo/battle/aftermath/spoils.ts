@@ -22,13 +22,13 @@ import { isSpared, lotChoice } from './lots.js';
 
 type Here = FrameOf<'spoils'>;
 
-/** Of a great market, for each cube; of anything else half of what it cost (6.10.1). */
+/** For a great market, per cube; for anything else half of its cost (6.10.1). */
 const A_CUBE = 50;
 
 const landOf = (state: Medioevo, { at }: Here) => (isTerritory(at) ? state.lands[at] : BARE);
 
 /**
- * Of a conquest the buildings and the market; of the beaten, and of enemies without men there, their vehicles (6.10.1,
+ * Of a conquest the buildings and the market; of the beaten, and of enemies without men there, the vehicles (6.10.1,
  * 6.10.2).
  */
 const spoils = (state: Medioevo, here: Here) => ({
@@ -91,7 +91,7 @@ function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: r
   }
   const afloat = (vehicle: Vehicle) =>
     vehicle.aboard === null || play.state.vehicles.some(({ id }) => id === vehicle.aboard);
-  // Galleys first: what is aboard one that is plundered has nothing to stand on, and is plundered with it (RULINGS 121).
+  // Galleys first: the cargo of a plundered galley has nothing to stand on and is plundered too (RULINGS 121).
   for (const vehicle of vehicles.toSorted(
     (one, other) => Number(one.aboard !== null) - Number(other.aboard !== null),
   )) {
@@ -100,7 +100,7 @@ function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: r
       play.changeVehicle(vehicle.id, { owner: here.seat, stopped: true });
       continue;
     }
-    // What is protected and finds no token stays with its owner (cards 50, 51).
+    // Protected things without a token stay with their owner (cards 50, 51).
     if (isProtected(play.state, here, `vehicle:${vehicle.id}`)) continue;
     plundered[vehicle.kind] = (plundered[vehicle.kind] ?? 0) + 1;
     florins += costOf(play.state, vehicle) / 2 + A_CUBE * vehicle.cubes.length;
@@ -115,7 +115,9 @@ function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: r
   }
 }
 
-/** Kept or plundered, each by itself (6.10.1); his own tokens may replace those of a military building kept (6.10.3). */
+/**
+ * Each lot is kept or plundered (6.10.1); his own tokens may replace those of a military building he keeps (6.10.3).
+ */
 export const spoilsStep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'spoils',
   who: (_state, { seat }) => [seat],
@@ -135,7 +137,7 @@ export const spoilsStep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medio
         take(play, here, (lot) => lots[lot] !== undefined, null);
       },
     },
-    /** Everything is kept, and these of the beaten's control tokens are replaced. */
+    /** Keeps everything, and replaces these control tokens of the beaten. */
     'swap-tokens': {
       when: (state, here) => tokensToSwap(state, here).length > 0,
       slots: [

@@ -2,26 +2,25 @@ import { UNIT_IDS, type UnitId, type UnitType } from '../../facts/kinds.js';
 import { typeOf } from '../../facts/pieces.js';
 import { together, type Units, without } from '../../state/units.js';
 
-/** Which type of unit takes the next point of damage, as far as there is one. */
+/** The order in which types take points of damage. */
 export const USUAL_ORDER: readonly UnitType[] = ['light-infantry', 'cavalry', 'heavy-infantry', 'archer', 'captain'];
-/** Of a horde it is printed (12.3). */
+/** A horde's order is printed (12.3). */
 export const HORDE_ORDER: readonly UnitType[] = ['light-infantry', 'archer', 'captain', 'heavy-infantry', 'cavalry'];
 
 export interface Damage {
   readonly left: Units;
-  /** The pieces that left the board, each as its last type: prisoners where they are taken (6.9). */
+  /** Pieces that left the board, each as its last type: prisoners if they are taken (6.9). */
   readonly lost: Units;
-  /** Points for which there was nobody left. */
+  /** Points left when nobody remained. */
   readonly over: number;
 }
 
-/** How many of a type its owner has beside the board: a unit that is hit becomes a lesser one only from there (6.5.4). */
+/** Its owner's supply of a type beside the board: a hit unit becomes a lesser one only from there (6.5.4). */
 export type Reserve = (type: UnitType) => number;
 
 /**
- * So many points of damage, one after the other (6.5.4): cavalry becomes heavy infantry or, with none in the reserve,
- * light infantry; heavy infantry becomes light; with none of these in the reserve, and always at sea (6.6), the piece
- * is gone.
+ * Points of damage, one by one (6.5.4): cavalry becomes heavy infantry or, with none in reserve, light infantry; heavy
+ * infantry becomes light; with none in reserve, and always at sea (6.6), the piece is lost.
  */
 export function damaged(
   units: Units,
@@ -52,20 +51,20 @@ export function damaged(
   return { left, lost, over: open };
 }
 
-/** So many points until nobody of these is left. */
+/** The points it takes to destroy all of these. */
 export function endurance(units: Units, reserve: Reserve, atSea: boolean): number {
   const more = Object.values(units).reduce((sum, count) => sum + MOST_HITS * count, 0);
   return more - damaged(units, more, USUAL_ORDER, reserve, atSea).over;
 }
-/** Cavalry falls to as many. */
+/** Cavalry takes this many hits. */
 const MOST_HITS = 3;
 
-/** Does a unit of this type that is hit become a lesser one? */
+/** Does a hit unit of this type become a lesser one? */
 export function weakens(type: UnitType, reserve: Reserve, atSea: boolean): boolean {
   return !atSea && becomes(type, reserve) !== null;
 }
 
-/** The melee first, and the crews when nobody else is left (6.5.6). */
+/** The melee first, and crews when nobody else is left (6.5.6). */
 export function damagedArmy(
   { units, crew }: { readonly units: Units; readonly crew: Units },
   points: number,
@@ -79,7 +78,7 @@ export function damagedArmy(
   return { left: together(front.left, back.left), lost: together(front.lost, back.lost), over: back.over };
 }
 
-/** The lowest captain before the higher ones. */
+/** The lowest captain first. */
 function nextToFall(units: Units, order: readonly UnitType[]): UnitId | null {
   for (const type of order) {
     const unit = UNIT_IDS.find((id) => typeOf(id) === type && (units[id] ?? 0) > 0);

@@ -12,10 +12,10 @@ import type { Here } from '../stages.js';
 import { A_SHOT, type Protection } from '../throws/fire.js';
 import { usableEngines } from '../throws/usable-engines.js';
 
-/** What a beaten round costs on an average, before anybody's cavalry. */
+/** The average cost of a lost round, before the enemy's cavalry. */
 const A_MELEE = 1;
 
-/** Whoever holds the building names what it protects from, before anything else in the round (6.5.8). */
+/** The building's holder names what it protects from, before anything else in the round (6.5.8). */
 export function protectByOrder(play: Play, here: Here): Here {
   const { state } = play;
   const side = protectedSide(state, here);
@@ -29,7 +29,7 @@ export function protectByOrder(play: Play, here: Here): Here {
   return { ...here, protection: mostDanger(play.book.pieces, own, his, levels) };
 }
 
-/** The kind by which most damage is expected: siege before archers before melee where it is the same. */
+/** The kind with most expected damage; for ties siege, then archers, then melee. */
 export function mostDanger(pieces: Pieces, own: Units, enemy: Units, engines: readonly Level[]): Protection {
   const ours: Fighting = { units: own, captain: [] };
   const his: Fighting = { units: enemy, captain: [] };

@@ -10,7 +10,7 @@ import { armyOn, leadOf, setArmyOn } from '../sides.js';
 import { bonusOf, fighting, type Here } from '../stages.js';
 import { reached } from '../throws/rolls.js';
 
-/** Who of a side may be sacrificed in this round: its light infantry, and captains who act as such (6.5.2). */
+/** A side's possible sacrifices this round: light infantry, and captains acting as such (6.5.2). */
 export function victimsOf(own: Fighting, enemy: Fighting): Units {
   const captains = own.captain.filter(({ use, type }) => use === 'own' && type === 'light-infantry').length;
   const light = usersOf(own, enemy, 'light-infantry') - captains;
@@ -39,7 +39,7 @@ export function firstToFall(victims: Units, count: number): Units {
   return unitsIn(fallen);
 }
 
-/** So many leave the board before the roll, light infantry before captains (6.5.2). */
+/** Sacrificed before the roll, light infantry before captains (6.5.2). */
 export function sacrifice(play: Play, here: Here, side: Side, count: number): Here {
   if (count === 0) return here;
   const owner = here[side];

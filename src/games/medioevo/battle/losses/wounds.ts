@@ -13,13 +13,13 @@ import { endurance, HORDE_ORDER, weakens } from './damage.js';
 
 type Here = FrameOf<'battle'>;
 
-/** Points of a kind on a side, less what its building takes off; they are taken one wound after the other (6.4.9). */
+/** Points of one kind against a side, less what its building absorbs; taken wound by wound (6.4.9). */
 export function wounded(play: Play, here: Here, wound: Wound): Here {
   const { side, by } = wound;
   const points = afterShield(play.state, here, wound);
   if (points === 0) return here;
   const { delayed } = here;
-  // A surgeon keeps whoever was shot in the fight until the round is over (card 29).
+  // A surgeon keeps units that were shot fighting until the round is over (card 29).
   if ((by === 'siege' || by === 'archers') && effectOf(here, side, 'delay') > 0)
     return { ...here, delayed: { ...delayed, [side]: delayed[side] + points } };
   const ignored = Math.min(points, effectOf(here, side, 'ignore'));
@@ -27,13 +27,13 @@ export function wounded(play: Play, here: Here, wound: Wound): Here {
   return points === ignored ? after : { ...after, wounds: [...after.wounds, { ...wound, points: points - ignored }] };
 }
 
-/** What is left of points of a kind where a building takes them (6.5.8). */
+/** The points of a kind left after the building's protection (6.5.8). */
 export function afterShield(state: Medioevo, here: Here, { side, by, points }: Omit<Wound, 'captured'>): number {
   const guarded = by !== 'losses' && protectedSide(state, here) === side && shields(state, here, side, by);
   return guarded ? Math.max(0, points - guardLevel(state, here, side)) : points;
 }
 
-/** Points of an effect are used up. */
+/** Uses up points of an effect. */
 function lessEffect(here: Here, side: Side, what: BattleEffect, points: number): Here {
   let open = points;
   const bonuses = here.bonuses.flatMap((one) => {
@@ -45,13 +45,13 @@ function lessEffect(here: Here, side: Side, what: BattleEffect, points: number):
   return { ...here, bonuses };
 }
 
-/** The type that the enemy has chosen to hit, as far as he paid for it (Tactics). */
+/** The type the enemy paid to hit, as far as he paid (Tactics). */
 function aimedAt(here: Here, { side, by }: Wound): BattleBonus | undefined {
   if (by === 'losses') return undefined;
   return here.bonuses.find((one) => one.side !== side && one.what === 'tactics');
 }
 
-/** Who may be hit now: the melee, and the crews when nobody else is left (6.5.6). */
+/** Units that may be hit now: the melee, and crews when nobody else is left (6.5.6). */
 export function exposed(state: Medioevo, here: Here, side: Side): Units {
   const front = inMelee(state, here, side);
   return sizeOf(front) > 0 ? front : crewOf(state, here, side);
@@ -63,8 +63,8 @@ export function exposedTypes(state: Medioevo, here: Here, side: Side): readonly 
 }
 
 /**
- * Whoever is hit has something to choose: several types, or several units of one that may each become a lesser one or
- * fall (6.4.9); and not so many points that all fall anyway.
+ * The side hit has a choice: several types, or units of one type that may each become lesser or fall (6.4.9), and not
+ * enough points to destroy all.
  */
 export function mayChoose(state: Medioevo, here: Here, wound: Wound): boolean {
   const { side, points } = wound;
@@ -76,13 +76,15 @@ export function mayChoose(state: Medioevo, here: Here, wound: Wound): boolean {
   return others.length > 0 || (points > 1 && countOf(units, only) > 1 && weakens(only, reserve, atSea));
 }
 
-/** Of a wound that is not chosen for: all, or as much as the melee takes, for of the crews there may be a choice again. */
+/**
+ * The part of a wound without a choice: all, or as much as the melee takes, since the crews may offer a choice again.
+ */
 export function takenAtOnce(state: Medioevo, here: Here, { side, points }: Wound): number {
   if (sizeOf(crewOf(state, here, side)) === 0) return points;
   return Math.min(points, endurance(exposed(state, here, side), reserveFor(state, here[side]), !isTerritory(here.at)));
 }
 
-/** The first wound is taken, or so many points of it by one type; without a type by the order of losses. */
+/** Takes the first wound, or so many of its points with one type; by default by the order of losses. */
 export function takeWound(play: Play, here: Here, type: UnitType | null, most: number): Here {
   const [wound, ...rest] = here.wounds;
   if (wound === undefined) return here;
@@ -107,7 +109,7 @@ export function takeWound(play: Play, here: Here, type: UnitType | null, most: n
   return wound.captured ? aimed : lessEffect(aimed, otherSide(side), 'take', sizeOf(taken));
 }
 
-/** Of those who leave the board a Jailer takes as many alive as his card allows (39). */
+/** A Jailer captures losses alive, as many as the card allows (39). */
 function keptAlive(here: Here, side: Side, lost: Units): Units {
   let open = here[side] === BARBARIANS ? 0 : effectOf(here, otherSide(side), 'take');
   const kept: { [Unit in UnitId]?: number } = {};
@@ -119,12 +121,12 @@ function keptAlive(here: Here, side: Side, lost: Units): Units {
   return kept;
 }
 
-/** What a side has lost in this round so far, and is not taken. */
+/** A side's losses this round so far, without prisoners. */
 export function lostThisRound({ lost, taken, lostBefore }: Here, side: Side): Units {
   return without(without(lost[side], taken[side]), lostBefore[side]);
 }
 
-/** What a Surgeon lets its owner buy again in the next phase 4 (28). */
+/** A Surgeon lets the owner buy these back in the next phase 4 (28). */
 export function mayBuyBack(play: Play, owner: string, lost: Units): void {
   if (owner === BARBARIANS || sizeOf(lost) === 0) return;
   const { rebuy, rebuyIn } = play.realm(owner);

@@ -16,7 +16,7 @@ import type { Here } from '../stages.js';
 import { type Battery, fireOf, HITS } from './fire.js';
 import { openBeside, usableEngines } from './usable-engines.js';
 
-/** What an engine of a side may aim at: the enemy's men, and his buildings where it can hurt any (6.5.6). */
+/** An engine's possible targets: the enemy's men, and his buildings if it can damage any (6.5.6). */
 export function aimsOf(play: Pick<Play, 'state' | 'book'>, here: Here, side: Side, engine: Vehicle): readonly Aim[] {
   const { at, held } = here;
   const harmless = engineOfLevel(play.book.pieces, engine.level).damageBuilding === 0;
@@ -28,7 +28,7 @@ export type Aim = BattleOrder['aim'];
 
 const servedBy = (here: Here, side: Side) => here.crews[side].map(({ vehicle }) => vehicle);
 
-/** Engines of a side that have no crew yet in this round, and may have one; of those aboard a galley its owner chooses (6.6). */
+/** A side's engines still without a crew this round; those aboard a galley are the owner's choice (6.6). */
 export function openEngines(state: Medioevo, here: Here, side: Side): readonly Vehicle[] {
   if (here[side] === BARBARIANS || sizeOf(inMelee(state, here, side)) === 0) return [];
   return openBeside(state, here.at, here[side], servedBy(here, side));
@@ -39,7 +39,7 @@ export function withCrew(here: Here, side: Side, engine: Vehicle, units: Units, 
   return { ...here, crews: { ...here.crews, [side]: [...here.crews[side], crew] } };
 }
 
-/** Every engine that has no crew yet gets one by order (6.5.6, 6.12.1). */
+/** Crews by order for every engine without one (6.5.6, 6.12.1). */
 export function crewsByOrder(play: Play, here: Here, side: Side): Here {
   if (openEngines(play.state, here, side).length === 0) return here;
   const engines = usableEngines(play.state, here.at, here[side], servedBy(here, side));
@@ -53,7 +53,7 @@ export function crewsByOrder(play: Play, here: Here, side: Side): Here {
   }, here);
 }
 
-/** The engines that fire, with a shot for each of the crew; cards count them double, or one more even without a crew. */
+/** The firing engines, with a shot per crew member; cards double them or add one, even without a crew. */
 function firing(state: Medioevo, here: Here, side: Side): readonly Battery[] {
   const factor = effectOf(here, side, 'crew-double') || 1;
   const extra = effectOf(here, side, 'crew-extra');
@@ -63,7 +63,7 @@ function firing(state: Medioevo, here: Here, side: Side): readonly Battery[] {
   return [...served, ...unserved.map(({ level }) => ({ level, crew: extra, target: 'units' as const }))];
 }
 
-/** Both sides fire at once: men are hit less what a building takes off, buildings whole (6.5.6, 6.5.8). */
+/** Both sides fire at once: men are hit less the building's protection, buildings in full (6.5.6, 6.5.8). */
 export function fire(play: Play, here: Here): Here {
   const batteries = SIDES.flatMap((side) => firing(play.state, here, side).map((battery) => ({ side, battery })));
   const roll = (side: Side) => play.die(8, 'siege', { side: { kind: 'side', id: side } });

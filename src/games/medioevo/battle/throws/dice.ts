@@ -5,12 +5,12 @@ export type Throw = { readonly attack: number; readonly losses: number };
 /** The sides of the three dice (6.4.4). */
 export const DICE = [4, 6, 8] as const;
 
-/** A horde's dice, which lie in the war circle for the whole turn. */
+/** A horde's dice, which stay in the war circle for the whole turn. */
 export const inCircle = ({ d4, d6, d8 }: WarCircle): readonly number[] => [d4, d6, d8];
 
 /**
- * What three dice are worth (6.4.4): the best, or the product of equal ones where that is more; the lowest is one's own
- * losses. Nothing where nobody throws (RULINGS 24).
+ * The value of three dice (6.4.4): the best, or the product of equal ones if higher; the lowest is one's own losses.
+ * Zero if nobody throws (RULINGS 24).
  */
 export function worthOfDice(dice: readonly number[]): Throw {
   if (dice.length === 0) return { attack: 0, losses: 0 };
@@ -21,7 +21,7 @@ export function worthOfDice(dice: readonly number[]): Throw {
   return { attack: Math.max(...dice, ...products), losses: Math.min(...dice) };
 }
 
-/** Off the attack value, by the number of players and one's place in the order (6.4.4). */
+/** Penalty on the attack value, by the number of players and the place in turn order (6.4.4). */
 const PENALTIES: Readonly<Record<number, readonly number[]>> = {
   1: [0],
   2: [0, -1],

@@ -3,27 +3,27 @@ import type { Level } from '../../facts/kinds.js';
 import { engineOfLevel, type Pieces } from '../../facts/pieces.js';
 import { sizeOf, type Units } from '../../state/units.js';
 
-/** A siege engine and how many serve it in this round; it fires once for each of them (6.5.6). */
+/** A siege engine and its crew this round; it fires once per crew member (6.5.6). */
 export type Battery = {
   readonly level: Level;
   readonly crew: number;
   readonly target: 'units' | 'civil' | 'military' | 'religious';
 };
 export const MOST_CREW = 3;
-/** A shot of an engine or an archer hits with at most this on a d8. */
+/** Engines and archers hit with at most this on a d8. */
 export const HITS = 3;
 export const isHit = (face: number, needed = HITS): boolean => face <= needed;
-/** How likely a shot is to hit. */
+/** The chance of a hit. */
 export const A_SHOT = kit.shareOf(8, (face) => isHit(face));
 
-/** What the shots of a battery do to its target: each that hits as the engine says. */
+/** The effect of a battery's shots on its target: each hit as the engine says. */
 export function fireOf(pieces: Pieces, { level, target }: Battery, faces: readonly number[]): number {
   const hits = faces.filter((face) => isHit(face)).length;
   const { damageUnits, damageBuilding } = engineOfLevel(pieces, level);
   return hits * (target === 'units' ? damageUnits : damageBuilding);
 }
 
-/** What a military building takes off one kind of attack in a round (6.5.8). */
+/** The kinds of attack a military building can protect from (6.5.8). */
 export const PROTECTIONS = ['siege', 'archers', 'melee'] as const;
 export type Protection = (typeof PROTECTIONS)[number];
 
@@ -31,7 +31,7 @@ export function shielded(points: number, kind: Protection, chosen: Protection | 
   return kind === chosen ? Math.max(0, points - level) : points;
 }
 
-/** The levels of those with men aboard. */
+/** The levels of manned galleys. */
 export function mannedLevels(galleys: readonly { readonly level: Level; readonly units: Units }[]): readonly Level[] {
   return galleys.flatMap(({ level, units }) => (sizeOf(units) > 0 ? [level] : []));
 }

@@ -13,7 +13,7 @@ import { HITS } from './fire.js';
 
 type Here = FrameOf<'battle'>;
 
-/** The galleys with men aboard that fight in a sea: each that loses them all may sink (6.6). */
+/** The manned galleys that fight in a sea: one that loses all its men may sink (6.6). */
 export function mannedGalleys(
   { vehicles }: Pick<Medioevo, 'vehicles'>,
   { at, attacker, defender }: Pick<Here, 'at' | 'attacker' | 'defender'>,
@@ -24,7 +24,7 @@ export function mannedGalleys(
     .map(({ id }) => id);
 }
 
-/** Each galley that has lost all its men in this round sinks on a low d8, with its engines; else it drifts (6.6). */
+/** Each galley that lost all its men this round sinks on a low d8, with its engines; otherwise it drifts (6.6). */
 export function emptiedGalleys(play: Play, here: Here): Here {
   const there = here.galleys.filter((id) => play.state.vehicles.some((one) => one.id === id));
   const manned = there.filter((id) => sizeOf(play.vehicle(id).units) > 0);
@@ -33,13 +33,13 @@ export function emptiedGalleys(play: Play, here: Here): Here {
   return { ...here, galleys: manned };
 }
 
-/** A galley at sea that an event has left without a man sinks as in a battle (2.2, RULINGS 138). */
+/** A galley at sea emptied by an event sinks as in a battle (2.2, RULINGS 138). */
 export function strandedGalley(play: Play, id: number): void {
   const { at, units } = play.vehicle(id);
   if (!isTerritory(at) && sizeOf(units) === 0) throwFor(play, at, [id], () => 'defender');
 }
 
-/** A die for each of these, which somebody may lower before anything comes of it. */
+/** A die for each, which somebody may lower before it takes effect. */
 function throwFor(play: Play, at: PlaceId, galleys: readonly number[], sideFor: (owner: Owner) => Side): void {
   const shots = galleys.map((vehicle) => {
     const { owner } = play.vehicle(vehicle);
@@ -62,7 +62,7 @@ function sink(play: Play, at: PlaceId, shots: readonly Drifting[]): void {
   }
 }
 
-/** Whoever could lower a die has answered. */
+/** Everybody who could lower a die has answered. */
 export const adrift: kit.Situation<Medioevo, Play, FrameOf<'adrift'>> = kit.doneOnce((play, { at, shots }) =>
   sink(play, at, shots),
 );

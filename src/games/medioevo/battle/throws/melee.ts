@@ -1,42 +1,42 @@
 import { type BySide, otherSide, type RoundResult, SIDES, type Wound } from '../../state/battle.js';
 import type { Throw } from './dice.js';
 
-/** One side of a melee when all dice lie (6.4.4, 6.5.4). */
+/** One side of a melee with all dice rolled (6.4.4, 6.5.4). */
 export interface Melee extends Throw {
-  /** Units in it after fire, archers and sacrifices: they bound the score. */
+  /** Units left after fire, archers and sacrifices: they limit the score. */
   readonly units: number;
-  /** Everything that is added to the attack value: penalty, sacrifices, cards, galleys. */
+  /** All additions to the attack value: penalty, sacrifices, cards, galleys. */
   readonly bonus: number;
-  /** It tries to flee, for so many movement points: half the value, and as many more losses (6.7). */
+  /** Tries to flee, for this many movement points: half the value, and as many extra losses (6.7). */
   readonly flight: number | null;
-  /** It tries to take prisoners with fewer than three to one: half of it less (6.9). */
+  /** Tries to capture with less than three to one: loses half the value (6.9). */
   readonly captureHalved: boolean;
-  /** What a card takes off that (41). */
+  /** Reduces that loss, by a card (41). */
   readonly captureRelief?: number;
-  /** Heavy infantry that uses its ability: a loss less each. */
+  /** Heavy infantry using its ability: each saves a loss. */
   readonly heavy: number;
-  /** Cavalry that uses its ability: two more points where the round is won or tied. */
+  /** Cavalry using its ability: two more points if the round is won or tied. */
   readonly cavalry: number;
 }
 
 export interface MeleeResult {
   readonly attack: readonly [number, number];
   readonly losses: readonly [number, number];
-  /** The side that has won the round: 0 or 1, or nobody. */
+  /** The round's winner: 0, 1 or nobody. */
   readonly winner: 0 | 1 | null;
   readonly difference: number;
-  /** Points that the winner deals, at most as many as he has units. */
+  /** Points the winner deals, at most his number of units. */
   readonly score: number;
-  /** For each full 20 of the difference: a point more, or a loss less. */
+  /** For each full 20 of difference: one more point, or one loss less. */
   readonly crushing: number;
-  /** What each side's cavalry deals. */
+  /** Points from each side's cavalry. */
   readonly cavalry: readonly [number, number];
 }
 
 const CRUSHING = 20;
 const BY_CAVALRY = 2;
 
-/** What a side has reached in a melee (6.4.4). */
+/** A side's result in a melee (6.4.4). */
 export interface Reached extends Throw {
   readonly units: number;
   readonly cavalry: number;
@@ -51,7 +51,7 @@ export function reachedBy(side: Melee): Reached {
   return { attack, losses: Math.max(0, side.losses + (side.flight ?? 0) - side.heavy), units, cavalry };
 }
 
-/** The values are compared (6.4.4, 6.4.7). In a tie nobody scores, but cavalry hits (6.5.4, RULINGS 75). */
+/** Compares the values (6.4.4, 6.4.7). In a tie nobody scores, but cavalry hits (6.5.4, RULINGS 75). */
 export function compared(one: Reached, other: Reached): MeleeResult {
   const difference = Math.abs(one.attack - other.attack);
   const winner = one.attack > other.attack ? 0 : other.attack > one.attack ? 1 : null;
@@ -71,7 +71,7 @@ export function meleeResult(one: Melee, other: Melee): MeleeResult {
   return compared(reachedBy(one), reachedBy(other));
 }
 
-/** The result before any of it is taken. */
+/** The result, before any is taken. */
 export function outcomeOf({ winner, score, cavalry, losses, crushing }: MeleeResult): RoundResult {
   return {
     winner: winner === null ? null : (SIDES[winner] ?? null),
@@ -85,15 +85,15 @@ export function outcomeOf({ winner, score, cavalry, losses, crushing }: MeleeRes
   };
 }
 
-/** As many points of crushing superiority as the winner can take off his own losses (6.4.7). */
+/** How much crushing superiority the winner can use against his own losses (6.4.7). */
 export function mostSpared({ outcome }: { readonly outcome: RoundResult | null }): number {
   if (outcome === null || outcome.winner === null) return 0;
   return Math.min(outcome.crushing, outcome.losses[outcome.winner]);
 }
 
 /**
- * The beaten side takes the score, and both take their own losses, the attacker first (6.4.4, 6.4.9). Who captures and
- * wins spares the enemy his own losses (RULINGS 76).
+ * The loser takes the score, and both take their own losses, the attacker first (6.4.4, 6.4.9). A capturing winner
+ * spares the enemy his own losses (RULINGS 76).
  */
 export function woundsOf(outcome: RoundResult, spared: number, captures: BySide<boolean>): readonly Wound[] {
   const { winner, dealt, losses, crushing } = outcome;

@@ -10,7 +10,7 @@ import { bonusOf, type Here } from '../stages.js';
 import { DICE, inCircle, worthOfDice } from './dice.js';
 import { type Melee, type MeleeResult, meleeResult, mostSpared, outcomeOf, woundsOf } from './melee.js';
 
-/** The value that a side has reached, all in; the dice of barbarians lie in the war circle for the whole turn. */
+/** A side's final value; barbarian dice stay in the war circle for the whole turn. */
 export function reached(state: Medioevo, here: Here, side: Side): number {
   const dice = here.dice[side];
   return dice.length === 0 ? 0 : worthOfDice(dice).attack + addedTo(state, here, side);
@@ -20,7 +20,7 @@ function addedTo(state: Medioevo, here: Here, side: Side): number {
   return bonusOf(state, here, side) + SACRIFICE * here.sacrificed[side];
 }
 
-/** d4, d6 and d8; of a horde those of the war circle; none where nobody is in the melee (RULINGS 24). */
+/** d4, d6 and d8; for a horde those of the war circle; none without units in the melee (RULINGS 24). */
 export function rollFor(play: Play, here: Here, side: Side): Here {
   if (sizeOf(inMelee(play.state, here, side)) === 0) return { ...here, dice: { ...here.dice, [side]: [] } };
   const circle = play.state.warCircle;
@@ -31,7 +31,7 @@ export function rollFor(play: Play, here: Here, side: Side): Here {
   return { ...here, dice: { ...here.dice, [side]: dice } };
 }
 
-/** Each die once more at most, all those named together (6.4.4). */
+/** Each die may be rerolled once, all together (6.4.4). */
 export function reroll(play: Play, here: Here, side: Side, which: readonly boolean[]): Here {
   const dice = here.dice[side].map((face, index) =>
     which[index] === true ? play.die(DICE[index] ?? 6, 'battle-again', { side: { kind: 'side', id: side } }) : face,
@@ -46,12 +46,12 @@ export function rerollByOrder(play: Play, here: Here, side: Side): Here {
   return reroll(play, here, side, rerollBy(lead, here.dice[side], addedTo(state, here, side), toBeat));
 }
 
-/** Does the side take prisoners in this battle, of an enemy who can be one (6.9)? */
+/** Does the side try to capture an enemy that can be captured (6.9)? */
 function captures(here: Here, side: Side): boolean {
   return here.capture[side] !== 'no' && here[otherSide(side)] !== BARBARIANS;
 }
 
-/** What the dice that lie come to. */
+/** The comparison of the rolled dice. */
 export function comparison(state: Medioevo, here: Here): MeleeResult {
   const melee = (side: Side): Melee => ({
     ...worthOfDice(here.dice[side]),
@@ -66,7 +66,7 @@ export function comparison(state: Medioevo, here: Here): MeleeResult {
   return meleeResult(melee('attacker'), melee('defender'));
 }
 
-/** The most that a side can deal by the dice that lie, after what a building takes off; what is delayed comes with it. */
+/** The most a side can deal with these dice, after the building's protection; delayed damage is included. */
 export function mostDealt(state: Medioevo, here: Here, side: Side): number {
   const [{ winner, dealt, crushing }, enemy] = [outcomeOf(comparison(state, here)), otherSide(side)];
   const points = dealt[side] + (winner === side ? crushing : 0);
@@ -95,7 +95,7 @@ export function crushByOrder(play: Play, here: Here): Here {
   return { ...here, outcome: { ...outcome, spared: spares ? mostSpared(here) : 0 } };
 }
 
-/** What the round has come to is dealt; what was delayed comes last. */
+/** Deals the round's damage; delayed damage comes last. */
 export function blows(play: Play, here: Here): Here {
   const { outcome } = here;
   if (outcome === null) return here;

@@ -8,19 +8,19 @@ type Field = Pick<Battle, 'at' | 'attacker' | 'defender' | 'protection' | 'crews
 const isMarked = (state: Medioevo, { at }: Field, kind: 'tower' | 'second-protection', seat: string) =>
   state.lasting.some((one) => one.kind === kind && one.at === at && one.seat === seat);
 
-/** What a protected side takes off a kind of damage: the level of its building, and one for a Militia (card 26). */
+/** Protection from a kind of damage: the building's level, plus one for a Militia (card 26). */
 export function guardLevel(state: Medioevo, field: Field, side: Side): number {
   const level = isTerritory(field.at) ? (state.lands[field.at].military?.level ?? 0) : 0;
   return level + (isMarked(state, field, 'tower', field[side]) ? 1 : 0);
 }
 
-/** Does the building protect from this kind: the one that was named, or the second that a Scientist adds (card 12)? */
+/** Does the building protect from this kind: the named one, or the second from a Scientist (card 12)? */
 export function shields(state: Medioevo, field: Field, side: Side, kind: Protection): boolean {
   if (field.protection === kind) return true;
   return isMarked(state, field, 'second-protection', field[side]) && second(field, side) === kind;
 }
 
-/** The melee, or where that is protected already whatever the enemy shoots with. */
+/** The melee or, if already protected, the enemy's shooting. */
 function second(field: Field, side: Side): Protection {
   if (field.protection !== 'melee') return 'melee';
   return field.crews[otherSide(side)].length > 0 ? 'siege' : 'archers';

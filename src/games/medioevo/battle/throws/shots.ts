@@ -6,12 +6,12 @@ import { type Fighting, mayUse, usersOf } from '../abilities.js';
 import { hits } from '../lie.js';
 import { HITS } from './fire.js';
 
-/** An archer's pair takes one off the dice of all (card 8). */
+/** Each pair of archers lowers all their dice by one (card 8). */
 const PAIR = 2;
 
 /**
- * The shots of a side (6.5.1): its archers and captains who may, and units that a card lets shoot (7). Pairs of archers
- * lower the dice (8).
+ * A side's shots (6.5.1): its archers and captains allowed to, and units a card lets shoot (7). Pairs of archers lower
+ * the dice (8).
  */
 export function volley(
   play: Play,
@@ -30,7 +30,7 @@ export function volley(
   });
 }
 
-/** What the shots of a side come to; points that Strategy deals come with them. */
+/** The hits of a side's shots, with the points dealt by Strategy. */
 export function hitsOf(here: FrameOf<'battle'>, side: Side, shots: readonly Shot[]): number {
   return shots.filter((shot) => shot.side === side && hits(shot)).length + effectOf(here, side, 'strategy');
 }

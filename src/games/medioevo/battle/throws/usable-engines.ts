@@ -5,12 +5,12 @@ import type { Medioevo } from '../../state/state.js';
 import { sizeOf } from '../../state/units.js';
 import type { Vehicle } from '../../state/vehicle.js';
 
-/** Can these engines be used on a galley: their levels together at most its own (6.6)? */
+/** Can a galley use these engines: their levels together at most its own (6.6)? */
 export function fitsGalley(galley: Level, engines: readonly Level[]): boolean {
   return engines.reduce<number>((sum, level) => sum + level, 0) <= galley;
 }
 
-/** An engine of an owner in a place, and at sea the galley with men that carries it. */
+/** An engine in a place and, at sea, the manned galley carrying it. */
 type Placed = { readonly engine: Vehicle; readonly galley: Vehicle | null };
 
 function enginesAt(state: Medioevo, at: PlaceId, owner: Owner): readonly Placed[] {
@@ -25,7 +25,7 @@ function enginesAt(state: Medioevo, at: PlaceId, owner: Owner): readonly Placed[
     });
 }
 
-/** Each engine that may still be used beside those that are served: ashore all, on a galley as many levels as its own (6.6). */
+/** Engines still usable beside those served: ashore all, on a galley up to its own level in total (6.6). */
 export function openBeside(
   state: Medioevo,
   at: PlaceId,
@@ -45,7 +45,7 @@ export function openBeside(
     .map(({ engine }) => engine);
 }
 
-/** Those that are used together where nobody chooses: beside the served the highest first, as far as they go. */
+/** The default selection: beside those served, the highest first, as far as they go. */
 export function usableEngines(
   state: Medioevo,
   at: PlaceId,
@@ -62,7 +62,7 @@ export function usableEngines(
   }
 }
 
-/** Of the engines aboard a galley those that it can use, the highest first. */
+/** The engines a galley can use, highest first. */
 export function usableAboard(galley: Vehicle, engines: readonly Vehicle[]): readonly Vehicle[] {
   const used: Vehicle[] = [];
   for (const engine of engines.toSorted((one, other) => other.level - one.level))

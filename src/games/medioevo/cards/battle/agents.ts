@@ -10,7 +10,7 @@ import { askVehicle, type Vehicle } from '../../state/vehicle.js';
 import { type Ability, priceOf, type Use } from '../ability.js';
 import { askUnit, beforeBattle, type OwnBattle, unitIn, unitsOn } from './own-battle.js';
 
-/** A spy's d8: a success on 1 to 3, on 7 and 8 a unit of his own side pays for it (16 to 18). */
+/** A spy's d8: success on 1 to 3; on 7 and 8 he loses a unit of his own (16 to 18). */
 const SUCCESS = 3;
 const BACKFIRE = 7;
 
@@ -20,7 +20,7 @@ function spies(face: number): 'success' | 'nothing' | 'backfire' {
   return face <= SUCCESS ? 'success' : face >= BACKFIRE ? 'backfire' : 'nothing';
 }
 
-/** Out of a battle: what leaves the board is remembered as lost. */
+/** Out of a battle: units that leave the board count as lost. */
 export function removeFrom(play: Play, { battle }: Pick<OwnBattle, 'battle'>, side: Side, units: Units): void {
   const owner = battle[side];
   const army = unitsOn(play.state, { battle, side, enemy: side }, side);
@@ -43,7 +43,7 @@ function backfires(play: Play, own: OwnBattle, value: unknown): void {
   if (unit !== null) removeFrom(play, own, own.side, { [unit]: 1 });
 }
 
-/** An agent against one unit of the enemy before a battle; one of his own side may pay for it. */
+/** An agent against one enemy unit before a battle; a unit of his own may pay for it. */
 function againstUnit(succeeds: (play: Play, own: OwnBattle, unit: Units) => void): Ability {
   return {
     fits: (state, use) => beforeBattle(state, use) !== null,
@@ -60,15 +60,15 @@ function againstUnit(succeeds: (play: Play, own: OwnBattle, unit: Units) => void
   };
 }
 
-/** A unit of the enemy is gone (17). */
+/** An enemy unit is destroyed (17). */
 export const ambush = againstUnit((play, own, unit) => removeFrom(play, own, own.enemy, unit));
 
-/** A unit of the enemy is out of the battle, but is hit like any other (18). */
+/** An enemy unit is out of the battle, but may still be hit (18). */
 export const trap = againstUnit((play, { battle, enemy }, unit) =>
   play.replace({ ...battle, trapped: { ...battle.trapped, [enemy]: together(battle.trapped[enemy], unit) } }),
 );
 
-/** War wagons and engines of the enemy on the field. */
+/** Enemy war wagons and engines on the field. */
 function targets(state: Medioevo, use: Use): readonly Vehicle[] {
   const own = beforeBattle(state, use);
   if (own === null) return [];
@@ -79,7 +79,7 @@ function targets(state: Medioevo, use: Use): readonly Vehicle[] {
   );
 }
 
-/** A war wagon or engine of the enemy loses a level, or is gone at level I (16). */
+/** An enemy war wagon or engine loses a level; at level I it is destroyed (16). */
 export const sabotage: Ability = {
   fits: (state, use) => targets(state, use).length > 0,
   slots: [(state, use) => askVehicle('vehicle', targets(state, use)), pawn],
@@ -97,7 +97,7 @@ export const sabotage: Ability = {
   },
 };
 
-/** The units of the enemy that could come over: no captains, and only with a piece of the kind beside the board (14). */
+/** Enemy units that could defect: no captains, and only types with a piece beside the board (14). */
 function turncoats(state: Medioevo, use: Use): Units {
   const own = beforeBattle(state, use);
   if (own === null || !isTerritory(own.battle.at)) return {};
@@ -110,7 +110,7 @@ function turncoats(state: Medioevo, use: Use): Units {
   );
 }
 
-/** For 100 florins a unit of the enemy changes sides (14). */
+/** For 100 florins an enemy unit changes sides (14). */
 export const defect: Ability = {
   fits: (state, use) => sizeOf(turncoats(state, use)) > 0,
   price: priceOf,

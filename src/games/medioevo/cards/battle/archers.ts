@@ -5,7 +5,7 @@ import { countOf } from '../../state/units.js';
 import { type Ability, figureOf } from '../ability.js';
 import { addBonus, beforeRound, ownBattle, unitsOn } from './own-battle.js';
 
-/** Until the round is over a type may be used by whoever has more of it than the enemy (4). */
+/** For this round the side with more of a type may use it (4). */
 export const majority: Ability = {
   fits(state, use) {
     const own = beforeRound(state, use);
@@ -36,7 +36,7 @@ export const archers: Ability = {
   },
 };
 
-/** For each pair of archers their dice show one less, three at most (8). */
+/** Each pair of archers lowers their dice by one, three at most (8). */
 export const archerDice: Ability = {
   fits(state, use) {
     const own = beforeRound(state, use);
@@ -49,7 +49,7 @@ export const archerDice: Ability = {
   },
 };
 
-/** Archers who have missed shoot once more, when their dice lie and before any other die (9). */
+/** Archers who missed shoot again, right after their roll and before any other die (9). */
 export const archerReroll: Ability = {
   fits(state, use) {
     const own = ownBattle(state, use);

@@ -16,7 +16,7 @@ const LEAST = 1;
 const named = (id: string, count = 1): CountedChoice => ({ ...kit.named('thrown-die', id), count });
 const ofEvent = ({ seat, effect }: EventRoll) => `${effect}/${seat}`;
 
-/** The dice that lie and of which one less would do something: of a battle, a card, an event, the war circle. */
+/** Rolled dice that would have an effect if lowered by one: of a battle, a card, an event, the war circle. */
 function diceToLower(state: Medioevo): readonly CountedChoice[] {
   const played = cardOnTable(state);
   if (played?.die !== undefined) return [named('card')];
@@ -53,7 +53,7 @@ function inBattle({ stage, dice, thrown }: FrameOf<'battle'>): readonly CountedC
   );
 }
 
-/** A die, or two, shows one less, never below one; equal dice that come of it count as such (46, 47). */
+/** Lowers one or two dice by one, never below one; resulting doubles count (46, 47). */
 export const diceMinus: Ability = {
   fits: (state) => diceToLower(state).length > 0,
   slots: [
@@ -91,7 +91,7 @@ function inTheBattle(here: FrameOf<'battle'>, chosen: Tally, less: Less): FrameO
   return { ...here, dice: { attacker: lowered('attacker'), defender: lowered('defender') } };
 }
 
-/** As many as were chosen of those that just missed. */
+/** The chosen number of near misses. */
 function luckier<One extends Shot>(shots: readonly One[], chosen: Tally, what: 'shot' | 'galley'): readonly One[] {
   const left: { [side: string]: number } = {};
   return shots.map((shot) => {

@@ -10,7 +10,7 @@ function withEngines(state: Medioevo, use: Use) {
   return own !== null && usableEngines(state, own.battle.at, use.seat).length > 0 ? own : null;
 }
 
-/** Whoever serves an engine counts double in this round, over the limit of three too (10). */
+/** Crews count double this round, even beyond three (10). */
 export const doubleCrew: Ability = {
   fits: (state, use) => withEngines(state, use) !== null,
   does(play, use) {
@@ -20,7 +20,7 @@ export const doubleCrew: Ability = {
   },
 };
 
-/** Each engine fires as if one more served it, even where nobody does, for the whole battle (52). */
+/** Each engine fires as if one more served it, even without a crew, for the whole battle (52). */
 export const extraCrew: Ability = {
   fits: (state, use) => withEngines(state, use) !== null,
   does(play, use) {
@@ -30,7 +30,7 @@ export const extraCrew: Ability = {
   },
 };
 
-/** The military building protects against a second kind of attack until the end of the turn (12). */
+/** The military building protects from a second kind of attack until the end of the turn (12). */
 export const secondProtection: Ability = {
   fits(state, use) {
     const own = beforeRound(state, use);

@@ -8,7 +8,7 @@ import { addBonus, beforeRound, beforeRoundOrDamage, type OwnBattle, ownBattle, 
 
 type When = typeof beforeRound;
 
-/** An effect for one's own side of a battle, where it is possible. */
+/** An effect for one's own side of a battle, where possible. */
 function effect(
   what: BattleEffect,
   until: 'round' | 'battle',
@@ -29,12 +29,12 @@ function effect(
   };
 }
 
-/** Against a player: barbarians are never taken prisoner. */
+/** Against a player: barbarians are never captured. */
 const againstAPlayer = ({ battle, enemy }: OwnBattle) => battle[enemy] !== BARBARIANS;
-/** He has declared to take prisoners without being three to one. */
+/** He declared a capture without three to one. */
 const capturesTooFew = ({ battle, side }: OwnBattle) => battle.capture[side] === 'halved';
 
-/** The same, or when shots lie that hit his side. */
+/** The same, or when rolled shots hit his side. */
 const beforeAnyDamage: When = (state, use) => {
   const own = ownBattle(state, use);
   return own !== null && strikingAt(own.battle, own.side).length > 0 ? own : beforeRoundOrDamage(state, use);
@@ -42,9 +42,9 @@ const beforeAnyDamage: When = (state, use) => {
 
 /** The first point of damage of the round is ignored (27). */
 export const ignore = effect('ignore', 'round', 'points', beforeAnyDamage);
-/** What fire and archers hit is removed at the end of the round only (29). */
+/** Hits by fire and archers are removed only at the end of the round (29). */
 export const delay = effect('delay', 'round', 'points', beforeRound);
-/** What is lost in this round may be bought again at half its price in the next phase 4 (28). */
+/** This round's losses may be bought back at half price in the next phase 4 (28). */
 export const rebuy: Ability = {
   fits: (state, use) => beforeRoundOrDamage(state, use) !== null,
   does(play, use) {
@@ -54,9 +54,9 @@ export const rebuy: Ability = {
     addBonus(play, own.battle, { side: own.side, what: 'rebuy', points: 1, until: 'round' });
   },
 };
-/** A unit of the enemy that would be destroyed in this battle is taken prisoner (39). */
+/** An enemy unit that would be destroyed in this battle is captured (39). */
 export const take = effect('take', 'battle', 'units', beforeRoundOrDamage, againstAPlayer);
-/** With two to one he takes prisoners at his full value (40). */
+/** At two to one he captures at full value (40). */
 export const captureRatio: Ability = {
   fits(state, use) {
     const own = beforeRound(state, use);
@@ -69,5 +69,5 @@ export const captureRatio: Ability = {
     if (own !== null) play.replace({ ...own.battle, capture: { ...own.battle.capture, [own.side]: 'full' } });
   },
 };
-/** What the capture takes off his value is two less (41). */
+/** The capture penalty is reduced by two (41). */
 export const capturePenalty = effect('capture-penalty', 'battle', 'minus', beforeRound, capturesTooFew);

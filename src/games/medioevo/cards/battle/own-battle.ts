@@ -16,37 +16,37 @@ export interface OwnBattle {
   readonly enemy: Side;
 }
 
-/** The battle that is fought now, if whoever plays the card is a side of it. */
+/** The current battle, if the card's player is a side of it. */
 export function ownBattle(state: Medioevo, { seat }: Pick<Use, 'seat'>): OwnBattle | null {
   const battle = battleNow(state);
   const side = battle === null ? null : sideIn(battle, seat);
   return battle === null || side === null ? null : { battle, side, enemy: otherSide(side) };
 }
 
-/** Nobody has thrown a die of the round yet, and both sides still stand: a card may have slain the last of one. */
+/** No die of the round is thrown yet, and both sides still stand: a card may have slain the last unit of one. */
 export function isBeforeRound(state: Medioevo, battle: FrameOf<'battle'>): boolean {
   return battle.stage === 'plan' && SIDES.every((side) => sizeOf(armyOn(state, battle.at, battle[side])) > 0);
 }
 
-/** The same before a round. */
+/** The same, before a round. */
 export function beforeRound(state: Medioevo, use: Pick<Use, 'seat'>): OwnBattle | null {
   const own = ownBattle(state, use);
   return own !== null && isBeforeRound(state, own.battle) ? own : null;
 }
 
-/** The same before its very first die. */
+/** The same, before the very first die. */
 export function beforeBattle(state: Medioevo, use: Pick<Use, 'seat'>): OwnBattle | null {
   const own = beforeRound(state, use);
   return own?.battle.round === 1 ? own : null;
 }
 
-/** The same when all dice lie and nothing has been dealt. */
+/** The same, when all dice are rolled and no damage is dealt. */
 export function beforeDamage(state: Medioevo, use: Pick<Use, 'seat'>): OwnBattle | null {
   const own = ownBattle(state, use);
   return own?.battle.stage === 'compare' ? own : null;
 }
 
-/** The same at either of these times: what is dealt before the melee counts too, if it is played before the round. */
+/** The same, at either time: damage before the melee counts too, if played before the round. */
 export function beforeRoundOrDamage(state: Medioevo, use: Pick<Use, 'seat'>): OwnBattle | null {
   return beforeRound(state, use) ?? beforeDamage(state, use);
 }
@@ -59,7 +59,7 @@ export function unitsOn(state: Medioevo, { battle }: OwnBattle, side: Side): Uni
   return armyOn(state, battle.at, battle[side]);
 }
 
-/** One unit of a side, by its kind. */
+/** One unit of a side, by kind. */
 export function askUnit(slot: string, units: Units) {
   return kit.askOne(slot, 'unit', Object.keys(tallyOf(units)));
 }
@@ -67,5 +67,5 @@ export function askUnit(slot: string, units: Units) {
 export const unitIn = (value: unknown): UnitId | null =>
   kit.oneIn(UNIT_IDS, value === undefined ? undefined : String(value));
 
-/** A battle ashore: at sea no unit is placed or changed, for there would be no galley for it. */
+/** A battle ashore: at sea no unit is placed or changed, since it would have no galley. */
 export const isAshore = ({ battle }: OwnBattle): boolean => isTerritory(battle.at);

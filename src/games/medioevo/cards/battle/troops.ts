@@ -41,7 +41,7 @@ export const join: Ability = {
   },
 };
 
-/** A battle ashore before a round, whosever it is. */
+/** Any battle ashore before a round. */
 function field(state: Medioevo): { readonly at: TerritoryId; readonly owners: readonly Owner[] } | null {
   const battle = battleNow(state);
   if (battle === null || !isTerritory(battle.at) || !isBeforeRound(state, battle)) return null;
@@ -53,7 +53,7 @@ const armyAt = (state: Medioevo, owner: Owner): Units => {
   return here === null ? {} : armyOn(state, here.at, owner);
 };
 
-/** Armies of the battle without a leader: one of theirs can become one. */
+/** The battle's armies without a leader, with a unit that can become one. */
 function leaderless(state: Medioevo): readonly Owner[] {
   return (field(state)?.owners ?? []).filter(
     (owner) => captainLevels(armyAt(state, owner)) === 0 && captainsLeft(state, owner, 'captain-1') > 0,
@@ -68,7 +68,7 @@ function changeUnit(play: Parameters<Ability['does']>[0], owner: Owner, was: Uni
   play.emit({ type: 'unit-changed', owner, at: here.at, unit: is });
 }
 
-/** Until the end of the turn a unit of an army without a leader is a captain I, also another's (67). */
+/** Until the end of the turn a unit of any leaderless army is a captain I (67). */
 export const makeCaptain: Ability = {
   fits: (state) => leaderless(state).length > 0,
   slots: [
@@ -89,7 +89,7 @@ export const makeCaptain: Ability = {
   },
 };
 
-/** Captains of the battle with a level above them that has a standard left. */
+/** The battle's captains whose next level has a standard left. */
 function promotable(state: Medioevo, owner: Owner): readonly UnitId[] {
   const army = armyAt(state, owner);
   return (['captain-1', 'captain-2'] as const).filter((unit) => {
@@ -98,7 +98,7 @@ function promotable(state: Medioevo, owner: Owner): readonly UnitId[] {
   });
 }
 
-/** Until the end of the turn a captain is of the next level, also another's (68). */
+/** Until the end of the turn any captain is one level higher (68). */
 export const promoteCaptain: Ability = {
   fits: (state) => (field(state)?.owners ?? []).some((owner) => promotable(state, owner).length > 0),
   slots: [
@@ -118,7 +118,7 @@ export const promoteCaptain: Ability = {
   },
 };
 
-/** Hordes that units of whoever plays the card may join: that of a battle of others, or, while nothing is fought, any. */
+/** Hordes the card's player may join: in another's battle or, when nothing is fought, any. */
 function hordesOfOthers(state: Medioevo, seat: string): readonly TerritoryId[] {
   const here = field(state);
   const battle = battleNow(state);
@@ -127,11 +127,11 @@ function hordesOfOthers(state: Medioevo, seat: string): readonly TerritoryId[] {
   }
   return here !== null && sideIn(battle, seat) === null && here.owners.includes(BARBARIANS) ? [here.at] : [];
 }
-/** From where they may come: from where no ban keeps them (3). */
+/** Where they may come from: places no ban closes (3). */
 const camps = (state: Medioevo, seat: string) =>
   heldBy(state, seat).filter((at) => sizeOf(unitsOf(state.lands[at], seat)) > 0 && !isBanned(state, 'leave', at));
 
-/** Up to two of one's units, from wherever they stand, fight as barbarians until the end of the turn (66). */
+/** Up to two of one's units, from anywhere, fight as barbarians until the end of the turn (66). */
 export const joinHorde: Ability = {
   fits: (state, { seat }) => hordesOfOthers(state, seat).length > 0 && camps(state, seat).length > 0,
   slots: [
@@ -173,7 +173,7 @@ export const joinHorde: Ability = {
 const thereOf = (state: Medioevo, seat: string, from: unknown) =>
   typeof from === 'string' && isTerritory(from) ? tallyOf(unitsOf(state.lands[from], seat)) : {};
 
-/** Units go over to the horde, and are known by where they came from. */
+/** Units join the horde, and are remembered by where they came from. */
 function lend(play: Play, seat: string, from: string, at: TerritoryId, units: Units): void {
   if (!isTerritory(from)) return;
   play.takeUnits(from, seat, units);

@@ -4,7 +4,7 @@ import { type Ability, figureOf } from '../ability.js';
 import { battleNow } from '../holding.js';
 import { addBonus } from './own-battle.js';
 
-/** Two more for a side of any battle, until the round is over (5): anybody may play it. */
+/** Two more for a side of any battle, this round (5): anybody may play it. */
 export const attack: Ability = {
   fits(state) {
     const battle = battleNow(state);

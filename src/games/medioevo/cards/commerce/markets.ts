@@ -14,7 +14,7 @@ import { type Ability, figureOf, type Use } from '../ability.js';
 /** How far a neighbouring zone may be (1.5). */
 const NEIGHBOUR = 3;
 
-/** Zones with this colour placed, from which it can go to a neighbouring zone without it. */
+/** Zones with a placed cube of this colour that can go to a neighbouring zone without one. */
 export function receiversOf(state: Medioevo, from: unknown, good: unknown): readonly TerritoryId[] {
   const colour = kit.oneIn(GOOD_IDS, good === undefined ? undefined : String(good));
   if (typeof from !== 'string' || !isTerritory(from) || colour === null) return [];
@@ -31,7 +31,7 @@ const goodsOf = (state: Medioevo, from: unknown) =>
     ? state.lands[from].market.filter((good) => receiversOf(state, from, good).length > 0)
     : [];
 
-/** A placed cube goes to a neighbouring zone that has none of its colour (63). */
+/** A placed cube moves to a neighbouring zone without its colour (63). */
 export const moveCube: Ability = {
   fits: (state) => marketsOf(state).some((at) => goodsOf(state, at).length > 0),
   slots: [
@@ -62,7 +62,7 @@ export function moveMarketCube(
   play.emit({ type: 'cube-moved', from, to, good });
 }
 
-/** Cubes of others in what one controls. */
+/** Others' cubes in territories one controls. */
 function foreignCubes(state: Medioevo, { seat }: Use): number {
   const lands: readonly string[] = heldBy(state, seat);
   const goes = onItsWay(state);
@@ -73,7 +73,7 @@ function foreignCubes(state: Medioevo, { seat }: Use): number {
     .reduce((sum, { cubes }) => sum + cubes.length, 0);
 }
 
-/** So many florins for each cube that others carry through one's territories (22, 23). */
+/** Florins for each cube others carry through one's territories (22, 23). */
 export const taxCubes: Ability = {
   fits: (state, use) => foreignCubes(state, use) > 0,
   does(play, use) {

@@ -26,7 +26,7 @@ const colours = ({ cubes }: Pick<Vehicle, 'cubes'>): readonly GoodId[] =>
   GOOD_IDS.filter((good) => cubes.includes(good));
 const isZone = (state: Medioevo, at: TerritoryId) => territoryCard(bookOf(state.overrides).board, at).inhabited;
 
-/** A sale at a price of its own: one movement point, no bonus, and a cube stays in an inhabited zone (19, 20). */
+/** A sale at a fixed price: one movement point, no bonus, and a cube stays in an inhabited zone (19, 20). */
 function sellAt(play: Play, stall: Stall, sold: readonly GoodId[], price: number): void {
   const { owner: seat, at } = stall;
   const florins = price * sold.length;
@@ -39,7 +39,7 @@ function sellAt(play: Play, stall: Stall, sold: readonly GoodId[], price: number
   if (stays !== undefined && isZone(play.state, at)) placeCube(play, at, stays);
 }
 
-/** Transports in a territory of nobody's without barbarian units, with more than one colour aboard (19). */
+/** Transports in an unowned territory without barbarians, with more than one colour aboard (19). */
 function inTheWild(state: Medioevo, use: Use): readonly Stall[] {
   return stallsOf(state, use).filter(({ at, cubes }) => {
     const { holder } = state.lands[at];
@@ -50,7 +50,7 @@ function inTheWild(state: Medioevo, use: Use): readonly Stall[] {
   });
 }
 
-/** One cube, for 100 florins a colour aboard less one (19). */
+/** One cube, for 100 florins per colour aboard less one (19). */
 export const sellWild: Ability = {
   fits: (state, use) => inTheWild(state, use).length > 0,
   slots: [
@@ -68,12 +68,12 @@ export const sellWild: Ability = {
   },
 };
 
-/** Transports with cubes outside of what one controls (20). */
+/** Transports with cubes outside one's own territories (20). */
 function abroad(state: Medioevo, use: Use): readonly Stall[] {
   return stallsOf(state, use).filter(({ at, cubes }) => state.lands[at].holder !== use.seat && cubes.length > 0);
 }
 
-/** Cubes for 50 florins each, whatever bans, pacts and markets say (20). */
+/** Cubes for 50 florins each, regardless of bans, pacts and markets (20). */
 export const sellAnywhere: Ability = {
   fits: (state, use) => abroad(state, use).length > 0,
   slots: [
@@ -92,12 +92,12 @@ export const sellAnywhere: Ability = {
   },
 };
 
-/** What such a purchase costs, with the toll that a pact asks for each purchase there. */
+/** The cost of such a purchase, with the toll a pact asks for each purchase there. */
 function costAt(state: Medioevo, { seat, card }: Use, { at }: Stall): number {
   return figureOf(card, 'price') + tradeToll(state, seat, at);
 }
 
-/** Transports in anybody's inhabited zone where trade is forbidden to nobody, with room, where it can be paid (RULINGS 129). */
+/** Transports with room in anybody's inhabited zone without a trade ban, where the price can be paid (RULINGS 129). */
 function buyers(state: Medioevo, use: Use): readonly Stall[] {
   const cash = state.realms[use.seat]?.cash ?? 0;
   return stallsOf(state, use).filter(
@@ -105,7 +105,7 @@ function buyers(state: Medioevo, use: Use): readonly Stall[] {
   );
 }
 
-/** A cube of any good, for 150 florins: a purchase like any other, from which a route may be opened (21). */
+/** A cube of any good, for 150 florins: an ordinary purchase, from which a route may start (21). */
 export const buyAny: Ability = {
   fits: (state, use) => buyers(state, use).length > 0,
   slots: [(state, use) => askVehicle('vehicle', buyers(state, use)), () => kit.askOne('good', 'good', GOOD_IDS)],

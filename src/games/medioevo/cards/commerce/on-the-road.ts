@@ -5,7 +5,7 @@ import { isTrade, type Vehicle } from '../../state/vehicle.js';
 import type { Use } from '../ability.js';
 import { underWay } from '../holding.js';
 
-/** Is it the turn of whoever plays the card, in the phase of commerce? */
+/** Is it the turn of the card's player, in the commerce phase? */
 export function isTrading(state: Medioevo, { seat }: Pick<Use, 'seat'>): boolean {
   const here = underWay(state);
   return here?.kind === 'commerce' && state.order[here.place] === seat;
@@ -21,7 +21,7 @@ export function stallsOf(state: Medioevo, use: Pick<Use, 'seat'>): readonly (Veh
   });
 }
 
-/** One of each colour of these cubes is gone. */
+/** Removes one of each colour of these cubes. */
 export function lessCubes(vehicle: Vehicle, sold: Vehicle['cubes']): Vehicle['cubes'] {
   const left = [...vehicle.cubes];
   for (const good of sold) {

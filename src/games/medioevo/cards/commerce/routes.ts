@@ -11,14 +11,14 @@ import { stallsOf } from './on-the-road.js';
 
 const routeOf = ({ realms }: Medioevo, { seat }: Use): Route | null => realms[seat]?.route ?? null;
 
-/** Other transports, where the one of the route is gone. */
+/** Other transports, when the route's own is gone. */
 function heirs(state: Medioevo, use: Use): readonly Vehicle[] {
   const route = routeOf(state, use);
   if (route === null || state.vehicles.some(({ id, owner }) => id === route.vehicle && owner === use.seat)) return [];
   return state.vehicles.filter((one) => one.owner === use.seat && isTrade(one));
 }
 
-/** The route of a transport that was destroyed goes on with another (30). */
+/** The route of a destroyed transport continues with another (30). */
 export const keepRoute: Ability = {
   fits: (state, use) => heirs(state, use).length > 0,
   slots: [(state, use) => askVehicle('vehicle', heirs(state, use))],
@@ -28,13 +28,13 @@ export const keepRoute: Ability = {
   },
 };
 
-/** Inhabited zones in play, but for where the route began. */
+/** Inhabited zones in play, except the route's start. */
 function zonesFor(state: Medioevo, route: Route, except: readonly string[] = []): readonly TerritoryId[] {
   const { board } = bookOf(state.overrides);
   return state.inPlay.filter((at) => territoryCard(board, at).inhabited && at !== route.origin && !except.includes(at));
 }
 
-/** The stages are laid anew, as many of them reached as before; the destination is never reached (31). */
+/** Lays the stages again, keeping the number reached; the destination is never reached (31). */
 export const rearrangeRoute: Ability = {
   fits: (state, use) => routeOf(state, use) !== null,
   slots: [
@@ -72,12 +72,12 @@ export const rearrangeRoute: Ability = {
   },
 };
 
-/** Stages that lie before the destination and are reached. */
+/** Stages reached before the destination. */
 function reachedOf(route: Route | null): number {
   return (route?.stages ?? []).slice(0, -1).filter(({ reached }) => reached).length;
 }
 
-/** The sale that ends a route has the bonus of the great market too (64). */
+/** The sale that ends a route gets the great market's bonus too (64). */
 export const routeAndMarket: Ability = {
   fits: (state, use) =>
     stallsOf(state, use).some((one) => routePoints(state, use.seat, one) > 0 && state.lands[one.at].market.length > 0),

@@ -21,7 +21,7 @@ export const anyPoints: Ability = {
   },
 };
 
-/** How many times so many points of different colours can be taken. */
+/** How many sets of so many different colours there are. */
 function setsOf(points: Medioevo['realms'][string]['points'], size: number): number {
   const counts = BRANCHES.map((colour) => points[colour] ?? 0).filter((count) => count > 0);
   let sets = 0;
@@ -33,7 +33,7 @@ function setsOf(points: Medioevo['realms'][string]['points'], size: number): num
   }
 }
 
-/** Florins for points made in this phase: for each one (71), or for each set of different colours (72). */
+/** Florins for points made in this phase: per point (71), or per set of different colours (72). */
 export const sellPoints: Ability = {
   fits: (state, use) => setsOf(madeBy(state, use), sizeOfSet(use)) > 0,
   slots: [

@@ -7,7 +7,7 @@ import type { Medioevo } from '../../state/state.js';
 import { type Ability, figureOf, priceOf, type Use } from '../ability.js';
 import { cardOnTable, readyCards } from '../holding.js';
 
-/** Cards of anybody that are turned and not held so by card 13. */
+/** Anybody's turned cards, except those kept turned by card 13. */
 function turnedCards(state: Medioevo, besides: (seat: SeatId, card: number) => boolean): readonly string[] {
   return state.seats.flatMap((seat) =>
     (state.realms[seat]?.cards ?? [])
@@ -25,11 +25,11 @@ export function setTurned(play: Play, seat: SeatId, card: number, turned: boolea
   play.changeRealm(seat, { cards });
 }
 
-/** The ability that lies under it must be over: what takes effect now is not readied. */
+/** A card under it must be resolved first: a card taking effect is not readied. */
 const isOver = (state: Medioevo) => (_seat: SeatId, card: number) =>
   !state.frames.some((frame) => frame.kind === 'card-played' && frame.card === card);
 
-/** A turned card of anybody is ready again (44, 45). */
+/** Anybody's turned card is ready again (44, 45). */
 export const ready: Ability = {
   fits: (state, { card }) => turnedCards(state, isOver(state)).some((one) => one !== `${card.number}`),
   price: priceOf,
@@ -54,7 +54,7 @@ const ofOthers = (state: Medioevo, { seat }: Use) => turnedCards(state, (owner) 
 /** As many as a d3 shows (13). */
 const KEPT = 3;
 
-/** Before the cards are readied: up to three turned cards of others, by a d3, stay turned through the next turn (13). */
+/** Before cards are readied: up to three turned cards of others, by a d3, stay turned through the next turn (13). */
 export const keepTurned: Ability = {
   fits: (state, use) =>
     state.frames.some((frame) => frame.kind === 'reactions' && frame.moment === 'end') &&
@@ -78,7 +78,7 @@ export const keepTurned: Ability = {
   },
 };
 
-/** The card that another has just played has no effect; it stays turned (48, 49). */
+/** The card another has just played has no effect; it stays turned (48, 49). */
 export const cancel: Ability = {
   fits(state, { seat }) {
     const played = cardOnTable(state);
@@ -93,7 +93,7 @@ export const cancel: Ability = {
   },
 };
 
-/** The card that was just played gives the points of its corner besides its ability (59). */
+/** The card just played gives its corner's points as well (59). */
 export const both: Ability = {
   fits(state) {
     const played = cardOnTable(state);
@@ -123,7 +123,7 @@ function withCorner(state: Medioevo, { seat, card, lender }: Use): readonly stri
     .map(({ number }) => `${number}`);
 }
 
-/** Twice the points of the card that is just turned for them, or of one of one's own (60). */
+/** Doubles the points of the card just turned for them, or of one of one's own (60). */
 export const doublePoints: Ability = {
   fits(state, use) {
     const played = cardOnTable(state);
@@ -161,7 +161,7 @@ export const doublePoints: Ability = {
   },
 };
 
-/** The cards drawn for a purchase go under the deck, and as many others are drawn (62). */
+/** The cards drawn for a purchase go under the deck, and the same number is drawn again (62). */
 export const redraw: Ability = {
   fits(state, { seat }) {
     const here = state.frames.at(-1);

@@ -4,7 +4,7 @@ import type { Medioevo } from '../../state/state.js';
 import type { Vehicle } from '../../state/vehicle.js';
 import { holdsReady } from '../holding.js';
 
-/** Caravans and war wagons of a seat that serve as what they are alone (card 11). */
+/** A seat's caravans and war wagons that serve only as what they are (card 11). */
 export function singleMinded({ vehicles, lasting }: Medioevo, seat: SeatId): readonly Vehicle[] {
   return vehicles.filter(
     ({ id, kind, owner }) =>
@@ -14,7 +14,7 @@ export function singleMinded({ vehicles, lasting }: Medioevo, seat: SeatId): rea
   );
 }
 
-/** Would a Scientist, who lies open and ready, make a wagon or a caravan of what he has, where he has none of it to move? */
+/** Would an open, ready Scientist turn something into a wagon or caravan, where none can move? */
 export function couldServe(state: Medioevo, seat: SeatId, as: 'war-wagon' | 'caravan'): boolean {
   return (
     holdsReady(state, seat, 'transport.both') &&

@@ -9,7 +9,7 @@ import { type Ability, figureOf, type Use } from '../ability.js';
 import { underWay } from '../holding.js';
 import { singleMinded } from './serving.js';
 
-/** Is it his full move, or his trade where that counts too? */
+/** Is it his full move, or his trade if that counts too? */
 function isMoving(state: Medioevo, { seat }: Use, trade: boolean): boolean {
   const here = underWay(state);
   if (here?.kind !== 'combat' && !(trade && here?.kind === 'commerce')) return false;
@@ -27,7 +27,7 @@ const isEngine = ({ kind }: Vehicle) => kind === 'siege-engine';
 const isSet = (state: Medioevo, { seat }: Use, way: Way) =>
   state.lasting.some((one) => one.kind === 'way' && one.way === way && one.seat === seat);
 
-/** Half of the units that enter another's territory keep their movement points (6): before they go, or when they have come. */
+/** Half of the units entering another's territory keep their movement points (6): before or after the move. */
 export const half: Ability = {
   fits: (state, use) =>
     isMoving(state, use, false) &&
@@ -39,7 +39,7 @@ export const half: Ability = {
   },
 };
 
-/** An engine goes as far as the army that it accompanies (53). */
+/** An engine goes as far as the army it accompanies (53). */
 export const follow: Ability = {
   fits: (state, use) =>
     isMoving(state, use, false) && !isSet(state, use, 'follow') && movers(state, use, isEngine).length > 0,
@@ -51,7 +51,7 @@ const starts = (state: Medioevo, use: Use): readonly PlaceId[] => [
   ...new Set(movers(state, use, isTransport).map(({ at }) => at)),
 ];
 
-/** One transport (55), or all of a territory (56), with whatever it carries, is seen by nobody until it arrives. */
+/** One transport (55), or all of a territory (56), is invisible with its load until it arrives. */
 export const unseen: Ability = {
   fits: (state, use) => isMoving(state, use, true) && !isSet(state, use, 'unseen') && starts(state, use).length > 0,
   slots: [(state, use) => kit.askOne('from', 'place', starts(state, use))],
@@ -64,7 +64,7 @@ export const unseen: Ability = {
 
 const isMarked = (state: Medioevo, { id }: Vehicle) =>
   state.lasting.some((one) => one.kind === 'wagon' && one.vehicle === id);
-/** Engines that carry nobody yet: at any time of the turn. */
+/** Engines without passengers: at any time of the turn. */
 const bareEngines = (state: Medioevo, { seat }: Use) =>
   state.phase === 'end'
     ? []
@@ -82,7 +82,7 @@ export const wagon: Ability = {
   },
 };
 
-/** A caravan serves as a war wagon of its level too, and the other way round, until the end of the turn (11). */
+/** A caravan also serves as a war wagon of its level, and vice versa, until the end of the turn (11). */
 export const serveBoth: Ability = {
   fits: (state, { seat }) => state.phase !== 'end' && singleMinded(state, seat).length > 0,
   slots: [(state, { seat }) => askVehicle('vehicle', singleMinded(state, seat))],

@@ -8,20 +8,20 @@ import { isTrade } from '../../state/vehicle.js';
 import type { Ability } from '../ability.js';
 import { underWay, windowNow } from '../holding.js';
 
-/** Nobody trades where nobody lives and no transport stands; to fight and to leave may be forbidden anywhere. */
+/** Trade matters only where somebody lives or a transport stands; fighting and leaving may be forbidden anywhere. */
 function concerns(state: Medioevo, what: Ban, at: TerritoryId): boolean {
   if (what !== 'commerce') return true;
   const { inhabited } = territoryCard(bookOf(state.overrides).board, at);
   return inhabited || state.vehicles.some((one) => one.at === at && isTrade(one));
 }
 
-/** From where the move that the window is about begins: it is broken off there (3). */
+/** Where the window's move starts: it is stopped there (3). */
 function leaving(state: Medioevo): unknown {
   const here = underWay(state);
   return here?.kind === 'combat' ? here.pending?.from : undefined;
 }
 
-/** Any such territory at any time of the turn; the one first that the window is about, so that an order means it. */
+/** Any affected territory at any time of the turn; the window's own first, so that an order means it. */
 function placesFor(state: Medioevo, what: Ban): readonly TerritoryId[] {
   if (state.phase === 'end') return [];
   const before = { lasting: state.lasting, turn: state.turn - 1 };
@@ -32,7 +32,7 @@ function placesFor(state: Medioevo, what: Ban): readonly TerritoryId[] {
   return places.toSorted((one, other) => Number(other === meant) - Number(one === meant));
 }
 
-/** For this turn nobody fights, trades or leaves there; not twice running in one territory (1 to 3). */
+/** No fighting, trading or leaving there this turn; not twice in a row in one territory (1 to 3). */
 const ban = (what: Ban): Ability => ({
   fits: (state) => placesFor(state, what).length > 0,
   slots: [(state) => kit.askOne('at', 'territory', placesFor(state, what))],

@@ -5,12 +5,12 @@ import type { Medioevo } from '../../state/state.js';
 import { type Ability, figureOf } from '../ability.js';
 import { underWay } from '../holding.js';
 
-/** The card of the turn lies open and nothing has come of it yet. */
+/** The turn's card is open and not yet in effect. */
 const isDrawn = (state: Medioevo) => underWay(state)?.kind === 'event-choice';
 
 const DIE = 6;
 
-/** A territory of its area is spared by the event, or up to three by a d6 (42, 43). */
+/** A territory of the event's area is spared, or up to three by a d6 (42, 43). */
 export const protect: Ability = {
   fits: (state) => isDrawn(state) && [...eventArea(state)].some(isTerritory),
   slots: [
@@ -29,7 +29,7 @@ export const protect: Ability = {
   },
 };
 
-/** Three event cards are drawn, and one of them is that of the turn (61). */
+/** Draws three event cards; one of them becomes the turn's (61). */
 export const choose: Ability = {
   fits: (state) => isDrawn(state) && kit.cardsIn(state.eventDeck) >= 3,
   does(play, use) {

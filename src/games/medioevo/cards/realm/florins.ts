@@ -9,7 +9,7 @@ import { underWay } from '../holding.js';
 const onCard = (state: Medioevo, { seat, card }: Use) =>
   state.realms[seat]?.cards.find(({ number }) => number === card.number)?.florins ?? 0;
 
-/** Up to 300 florins are put on the card; the next time they come back with half as many on top (36). */
+/** Up to 300 florins go on the card; next time they come back with half as much on top (36). */
 export const bank: Ability = {
   fits: (state, use) => use.lender === null && (onCard(state, use) > 0 || freeCash(state, use.seat) > 0),
   slots: [
@@ -28,14 +28,14 @@ export const bank: Ability = {
       cash: there > 0 ? cash + there + bonus : cash - put,
       cards: cards.map((card) => (card.number === use.card.number ? { ...card, florins } : card)),
     });
-    // What lies on a card is open to all.
+    // Florins on a card are public.
     const told =
       there > 0 ? { type: 'received' as const, florins: there + bonus } : { type: 'banked' as const, florins };
     play.emit({ ...told, seat: use.seat });
   },
 };
 
-/** A mark that makes something cheaper this turn, in the step in which it is settled. */
+/** Makes something cheaper this turn, in the step that settles it. */
 function saving(fits: Ability['fits']): Ability {
   return {
     fits: (state, use) =>
@@ -46,13 +46,13 @@ function saving(fits: Ability['fits']): Ability {
   };
 }
 
-/** Half of the interest that the others pay this turn (37), in phase 3 while some of it is to be paid. */
+/** Half of the interest others pay this turn (37), in phase 3 while any is due. */
 export const shareInterest = saving(
   (state, { seat }) =>
     state.phase === 'taxes' && state.seats.some((other) => other !== seat && interestDue(state, other)),
 );
 
-/** Is interest still to be paid this turn, if he keeps his loans? */
+/** Is interest still due this turn, if he keeps his loans? */
 function interestDue(state: Medioevo, seat: string): boolean {
   const before = state.phase === 'turn-order' || state.phase === 'events' || underWay(state)?.kind === 'tax-levels';
   if (before) return interestOf(state, seat) > 0;
@@ -63,7 +63,7 @@ const isInterestOf = (frame: Medioevo['frames'][number], seat: string) =>
 
 const lessBefore = saving((state, { seat }) => interestDue(state, seat));
 
-/** 50 florins of interest less (38): at any time before it is paid, also when it is asked for already. */
+/** 50 florins less interest (38): at any time before it is paid, even when already demanded. */
 export const lessInterest: Ability = {
   ...lessBefore,
   does(play, use, action, face) {
@@ -79,7 +79,7 @@ export const lessInterest: Ability = {
     play.set({ frames });
   },
 };
-/** The next building costs 50 less (32), or half of it (33). */
+/** The next building costs 50 less (32), or half (33). */
 export const cheaperBuilding = saving(
   (state, { seat }) => underWay(state)?.kind === 'purchases' && heldBy(state, seat).length > 0,
 );

@@ -16,7 +16,7 @@ import { sizeOf, type Units } from '../../state/units.js';
 import { type Ability, figureOf, priceOf, type Use } from '../ability.js';
 import { underWay } from '../holding.js';
 
-/** Steps in which something may break out: any in which no battle is fought, no loss taken, no loot shared. */
+/** Steps in which something may break out: no battle, losses or loot in progress. */
 const CALM: readonly string[] = [
   'bidding',
   'war-circle',
@@ -33,7 +33,7 @@ export function isCalm(state: Medioevo): boolean {
   return here !== null && CALM.includes(here.kind) && state.warCircle !== null;
 }
 
-/** Territories of others within three of one's own (15). */
+/** Others' territories within three of one's own (15). */
 function restless(state: Medioevo, { seat, card }: Use): readonly TerritoryId[] {
   if (!isCalm(state)) return [];
   const near = territoriesWithin(bookOf(state.overrides).board, heldBy(state, seat), figureOf(card, 'range', 3));
@@ -43,7 +43,7 @@ function restless(state: Medioevo, { seat, card }: Use): readonly TerritoryId[] 
   });
 }
 
-/** A rebellion breaks out with another player (15). */
+/** Another player gets a rebellion (15). */
 export const provoke: Ability = {
   fits: (state, use) => restless(state, use).length > 0,
   price: priceOf,
@@ -57,7 +57,7 @@ export const provoke: Ability = {
   },
 };
 
-/** The horde of the war circle as far as its owner has pieces beside the board for it. */
+/** The war circle's horde, as far as its owner has pieces beside the board. */
 function hired(state: Medioevo, seat: string): Units {
   if (state.warCircle === null) return {};
   const horde = hordeOf(state.warCircle);
@@ -73,7 +73,7 @@ const garrisons = (state: Medioevo, { seat }: Use) =>
     ? heldBy(state, seat).filter((at) => sizeOf(unitsOf(state.lands[at], seat)) > 0)
     : [];
 
-/** A horde that is one's own until the end of the turn (65). */
+/** A horde of one's own until the end of the turn (65). */
 export const ownHorde: Ability = {
   fits: (state, use) => garrisons(state, use).length > 0,
   price: priceOf,

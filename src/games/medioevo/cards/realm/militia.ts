@@ -14,7 +14,7 @@ import { sizeOf, tallyOf, unitsIn } from '../../state/units.js';
 import { vehicleChoice } from '../../state/vehicle.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
 
-/** The territory of whoever plays the card into which troops come, or in which a rebellion breaks out. */
+/** The card player's territory that troops enter, or where a rebellion breaks out. */
 function threatened(state: Medioevo, { seat }: Use): TerritoryId | null {
   const threat = state.frames.findLast((frame) => frame.kind === 'reactions' && frame.moment === 'threat');
   const at = threat?.kind === 'reactions' ? threat.at : null;
@@ -41,7 +41,9 @@ export const militiaUnit: Ability = {
   },
 };
 
-/** From where units come with three points together, on foot, through what is not an enemy's and no ban keeps them in (card 3). */
+/**
+ * Where units can come from with three points in total, on foot, not through an enemy's land nor past a ban (card 3).
+ */
 function sources(state: Medioevo, use: Use): ReadonlyMap<TerritoryId, number> {
   const to = threatened(state, use);
   if (to === null) return new Map();
@@ -57,7 +59,7 @@ function sources(state: Medioevo, use: Use): ReadonlyMap<TerritoryId, number> {
   );
 }
 
-/** From up to three places they come, each with slots of its own: from where, who, with which wagons. */
+/** Up to three columns, each with its slots: from where, which units, which wagons. */
 const COLUMNS = [
   { from: 'from', units: 'units', wagons: 'wagons' },
   { from: 'also', units: 'also-units', wagons: 'also-wagons' },
@@ -67,7 +69,7 @@ type Column = (typeof COLUMNS)[number];
 type Slot = NonNullable<Ability['slots']>[number];
 const NOBODY_ELSE = 'nobody-else';
 
-/** The points that are left of the card when the columns before this one have theirs. */
+/** The card's points left after the earlier columns. */
 function pointsLeft(state: Medioevo, use: Use, filled: Filled, column: Column): number {
   const there = sources(state, use);
   return COLUMNS.slice(0, COLUMNS.indexOf(column)).reduce(
@@ -80,14 +82,14 @@ function pointsLeft(state: Medioevo, use: Use, filled: Filled, column: Column): 
   );
 }
 
-/** Where those may still come from who have points enough. */
+/** Starting places within the remaining points. */
 function starts(state: Medioevo, use: Use, filled: Filled, column: Column): readonly TerritoryId[] {
   const before = COLUMNS.slice(0, COLUMNS.indexOf(column)).map(({ from }) => filled[from]);
   const left = pointsLeft(state, use, filled, column);
   return [...sources(state, use)].flatMap(([at, steps]) => (steps <= left && !before.includes(at) ? [at] : []));
 }
 
-/** War wagons that may go with them: nobody needs one. */
+/** War wagons that may go along: they are optional. */
 function wagonsAt(state: Medioevo, seat: string, at: unknown): readonly CountedChoice[] {
   return state.vehicles
     .filter((one) => one.owner === seat && one.kind === 'war-wagon' && one.at === at)
@@ -115,7 +117,7 @@ const slotsOf = (column: Column): readonly Slot[] => [
   },
 ];
 
-/** Three movement points for units that come to defend it, from wherever they suffice; wagons may go with them (25). */
+/** Three movement points for defenders from anywhere in reach; wagons may go along (25). */
 export const militiaMarch: Ability = {
   fits: (state, use) => sources(state, use).size > 0,
   slots: COLUMNS.flatMap(slotsOf),
@@ -136,7 +138,7 @@ export const militiaMarch: Ability = {
   },
 };
 
-/** With units there, it counts as having a tower until the end of the turn; a building takes a point more (26). */
+/** With units there, it counts as having a tower until the end of the turn; a building absorbs one point more (26). */
 export const militiaTower: Ability = {
   fits(state, use) {
     const at = threatened(state, use);

@@ -11,10 +11,10 @@ import { windowNow } from '../holding.js';
 
 /** As many as a d3 shows (50). */
 const MOST = 3;
-/** A lot of a territory by both: `nicaea|cubes`. */
+/** Joins a lot's territory and kind: `nicaea|cubes`. */
 const IN = '|';
 
-/** Transports and engines wherever they are, and buildings and markets of what one controls or is just losing. */
+/** Transports and engines anywhere, and buildings and markets one controls or is losing right now. */
 function lotsOf(state: Medioevo, seat: SeatId): readonly CountedChoice[] {
   const vehicles = state.vehicles.filter(
     ({ id, owner, at }) => owner === seat && !isSpared(state, at, `vehicle:${id}`),
@@ -39,7 +39,7 @@ function inLand(state: Medioevo, at: PlaceId, lot: string): CountedChoice {
   };
 }
 
-/** Where a lot is, and which it is. */
+/** A lot's place and kind. */
 function lotIn({ vehicles }: Medioevo, id: string): { readonly at: PlaceId; readonly lot: string } | null {
   const [at = '', lot] = id.split(IN);
   if (lot !== undefined) return isTerritory(at) ? { at, lot } : null;
@@ -47,13 +47,13 @@ function lotIn({ vehicles }: Medioevo, id: string): { readonly at: PlaceId; read
   return vehicle === undefined || !isPlace(vehicle.at) ? null : { at: vehicle.at, lot: id };
 }
 
-/** Asked in a window only by whoever has something at stake there. */
+/** In a window only those with something at stake there are asked. */
 function isTime(state: Medioevo, { seat }: Use): boolean {
   const window = windowNow(state);
   return state.phase !== 'end' && (window?.moment !== 'spoils' || thingsAtStake(state, seat));
 }
 
-/** Transports, engines, buildings or markets are not plundered this turn, wherever they are (50, 51). */
+/** Transports, engines, buildings or markets are safe from plunder this turn, wherever they are (50, 51). */
 export const protectFromPlunder: Ability = {
   fits: (state, use) => isTime(state, use) && lotsOf(state, use.seat).length > 0,
   slots: [

@@ -9,7 +9,7 @@ import { placesForTokens, raise } from '../../purchases/building.js';
 import type { Medioevo } from '../../state/state.js';
 import type { Ability } from '../ability.js';
 
-/** A building goes up by a level for nothing; a military one gives a control token, if there is a place named for it. */
+/** A building gains a level for free; a military one gives a control token, if a place is named for it. */
 export function raiseByOne(play: Play, seat: string, at: TerritoryId, category: BuildingClass, token: unknown): void {
   const level = (play.land(at)[category]?.level ?? 0) + 1;
   raise(play, seat, at, buildingCard(play.book.pieces, buildingOf(category, level)));
@@ -17,20 +17,20 @@ export function raiseByOne(play: Play, seat: string, at: TerritoryId, category: 
     play.changeLand(token, { token: { owner: seat, from: at } });
 }
 
-/** Where the control token of a new level may lie; null: there is none to place. */
+/** Where the new level's control token may lie; null: none to place. */
 export function askToken(state: Medioevo, seat: string, at: unknown) {
   if (typeof at !== 'string' || !isTerritory(at) || controlTokensLeft(state, seat) === 0) return null;
   const places = placesForTokens(state, seat, at);
   return places.length === 0 ? null : kit.askOne('token', 'territory', places);
 }
 
-/** A level can still be added to it, and there is a piece for that. */
+/** It has a further level, with a piece for it. */
 export function canRise(state: Medioevo, at: TerritoryId, category: BuildingClass): boolean {
   const level = state.lands[at][category]?.level ?? 3;
   return level < 3 && buildingsLeft(state, buildingOf(category, level + 1)) > 0;
 }
 
-/** A building beside one of the other kind of a higher level goes up by one (69, 70). */
+/** A building beside one of the other kind of a higher level gains a level (69, 70). */
 function upgrade(category: 'civil' | 'military'): Ability {
   const other = category === 'civil' ? 'military' : 'civil';
   const sites = (state: Medioevo, seat: string) =>
