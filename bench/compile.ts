@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Compiled as the image runs it: tsx, which runs the sources, names every function anew each time it is made, which
- * costs half as much again. Type errors are for the tests to tell; here they only must not keep the code from being written.
+ * Compiled as the image runs it: tsx, which runs the sources, renames every function each time it is created, which
+ * adds half again. Type errors are left to the tests; here they must only not stop the output.
  */
 export function compileInto(folder: string): void {
   const tsc = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');

@@ -1,13 +1,13 @@
 import type { FakeInteraction } from '../tests/discord/fake/interactions.js';
 import { type Measure, measure } from './measure.js';
 
-/** People who ask something at one moment. */
+/** People asking at the same moment. */
 export const AT_ONCE = 50;
 const ROUNDS = 12;
 /** Rounds that warm up connections and code. */
 const WARM = 3;
 
-/** Everybody at one moment, again and again; the milliseconds to each first answer. */
+/** Everyone at once, repeatedly; the milliseconds to each first answer. */
 export async function crowd(
   send: (at: number, round: number) => FakeInteraction,
   world: { until<Found>(what: string, look: () => Found | false): Promise<Found> },

@@ -8,9 +8,9 @@ import { AT_ONCE, crowd, figure } from './crowd.js';
 import type { Bench } from './measure.js';
 
 /**
- * How long people wait for Discord to have the first answer, with 50 interactions at one moment: through the real
- * discord.js, HTTP and WebSocket, the table and PostgreSQL. The fake Discord runs in the same process and is in the
- * figures. Beside it, the same through a table that does nothing.
+ * How long until Discord has the first answer, with 50 simultaneous interactions: through the real discord.js, HTTP and
+ * WebSocket, the table and PostgreSQL. The fake Discord runs in the same process and is included. For comparison, the
+ * same through a table that does nothing.
  */
 export const bench: Bench = async () => {
   const server = await answeringServer();
@@ -40,7 +40,7 @@ export const bench: Bench = async () => {
     const typing = await Promise.all(
       Array.from({ length: 10 * AT_ONCE }, async (_, at) => {
         const { user, channel } = seat(seats, at % AT_ONCE);
-        // Each types ten letters, one every 100 ms, and has begun at a moment of his own.
+        // Each types ten letters, one every 100 ms, starting at different moments.
         await new Promise((resolve) => setTimeout(resolve, at * 2));
         const began = performance.now();
         await user.complete(channel, 'pack', { goods: '', lane: 'lane' }, 'lane');
@@ -66,7 +66,7 @@ interface Seat {
   readonly channel: FakeChannel;
 }
 
-/** 25 games of two, all waiting for bids: everybody may give standing orders at any time. */
+/** 25 games of two, all waiting for bids: everyone may give standing orders at any time. */
 async function seated(stage: GameStage): Promise<readonly Seat[]> {
   const seats: Seat[] = [];
   for (let at = 0; at < AT_ONCE / 2; at++) {

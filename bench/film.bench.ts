@@ -12,7 +12,7 @@ const GAME: GameModule = HISPANIA;
 const MEGABYTE = 1024 * 1024;
 const PEOPLE = ['red', 'blue', 'green', 'black'];
 
-/** The replay of a whole scenario D, played by the defaults: what it takes to make it, without the game itself. */
+/** The replay of a whole scenario D played by the defaults: the cost of making it, without the game itself. */
 export const bench: Bench = async () => {
   const t = await played('D');
   const asked = process.cpuUsage();
@@ -21,7 +21,7 @@ export const bench: Bench = async () => {
   const animator = openAnimator();
   const drawn = await animator.animate(film.scenes, film.alt);
   await animator.close();
-  // Processor time of all threads: how busy the machine is otherwise does not count.
+  // CPU time of all threads: other load on the machine does not count.
   const { user, system } = process.cpuUsage(asked);
   const frames = film.scenes.length;
   return [
@@ -46,7 +46,7 @@ function seconds(name: string, microseconds: number, frames: number): Measure {
   });
 }
 
-/** Whoever is awaited does what would be done for him were he away. */
+/** Each awaited seat plays its default for absence. */
 async function played(scenario: string) {
   const t = tableFixture({ games: [GAME] });
   await t.begun(PEOPLE, 'hispania', { scenario });

@@ -32,12 +32,12 @@ function rules(): readonly Measure[] {
   const copy = () => {
     if (JSON.parse(JSON.stringify(state)).round !== state.round) throw new Error('another round');
   };
-  // A new action each time: what was proved of the last one does not help.
+  // A new action each time, so that cached proofs do not help.
   const applied = sideBySide(() => after(state, seat, { ...move }, rolling()), copy, BATCHES);
-  // A position that was not seen before: no way that was found for the last one helps.
+  // A position not seen before, so that cached paths do not help.
   const fresh = () => ({ ...state, pieces: { ...state.pieces } });
   const offered = sideBySide(() => HISPANIA_DRACO.offers(fresh(), seat), copy, BATCHES);
-  // A game has a hundred actions: once through all of them before it counts, as a longer game would have been.
+  // A game has a hundred actions: all of them run once before measuring, as in a longer game.
   game.replayed();
   const replay = game.replayed();
   const perSecond = (name: string, found: { value: number; baseline: number }, atLeast: number) =>
@@ -55,7 +55,7 @@ function rules(): readonly Measure[] {
   ];
 }
 
-/** One game going on: the picture of the changes after each action, drawn and encoded, beside its encoding alone. */
+/** One game in progress: drawing and encoding the changes after each action, beside encoding alone. */
 async function boards(): Promise<readonly Measure[]> {
   const { states, events } = played();
   const renderer = openRenderer(assetsFolder());
@@ -85,7 +85,7 @@ async function boards(): Promise<readonly Measure[]> {
   ];
 }
 
-/** Everybody asks how his own game stands, at one moment. */
+/** Everyone asks for the status of his own game at once. */
 async function answers(): Promise<readonly Measure[]> {
   const server = await answeringServer();
   const made =
@@ -128,7 +128,7 @@ function moveIn(state: Draco, { seats: [seat = ''] }: Obligation): Action {
   return { verb: 'move', ...named, to };
 }
 
-/** The same faces each time, none better than another. */
+/** The same faces each time, evenly distributed. */
 function rolling(from = 7): Dice & { chance(): number } {
   let state = from;
   return {
@@ -184,7 +184,7 @@ function played() {
   return { states, actions, events, replayed: () => inSlices(starts.length, slice) };
 }
 
-/** The lowest tenth: what else the machine does then disturbs neither side of the ratio. */
+/** The lowest tenth: other load then affects neither side of the ratio. */
 function undisturbed(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 10)] ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-/** One line of the table: a value beside a baseline that was measured in the same run. */
+/** One row of the table: a value beside a baseline from the same run. */
 export interface Measure {
   readonly name: string;
   readonly value: number;
@@ -6,7 +6,7 @@ export interface Measure {
   readonly baseline: number;
   /** value / baseline */
   readonly ratio: number;
-  /** What is aimed at, such as `ratio >= 0.5` or `value <= 5`; empty where the figure is only shown. */
+  /** The goal, such as `ratio >= 0.5` or `value <= 5`; empty if the figure is only shown. */
   readonly goal: string;
   readonly met: boolean;
 }
@@ -43,7 +43,7 @@ function said({ of, atLeast, atMost }: Goal): string {
   return bounds.join(', ');
 }
 
-/** How often a second the work is done, over about so long, after a warm-up. */
+/** Runs per second over about this long, after a warm-up. */
 export function perSecond(work: () => void, forMs = 600): number {
   for (const until = performance.now() + forMs / 4; performance.now() < until; ) work();
   let done = 0;
@@ -60,7 +60,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Both as often a second as in their quickest tenth of short batches that alternate: other load disturbs neither. */
+/** Runs per second of both in their quickest tenth of short alternating batches: other load affects neither. */
 export function sideBySide(
   work: () => unknown,
   other: () => unknown,
@@ -93,7 +93,10 @@ function quickest(rates: readonly number[]): number {
 
 const ROUNDS = 40;
 
-/** Milliseconds for all slices, each as quick as in its quickest tenth of rounds: one slice is shorter than a turn of the machine. */
+/**
+ * Milliseconds for all slices, each in its quickest tenth of rounds: one slice is shorter than a scheduler's time
+ * slice.
+ */
 export function inSlices(slices: number, work: (index: number) => void): number {
   const times: number[][] = Array.from({ length: slices }, () => []);
   for (let round = 0; round < ROUNDS; round++) {

@@ -19,12 +19,12 @@ const SEED = 5;
 const BATCHES = 60;
 const BOARDS = 30;
 const SLICE = 30;
-/** Long enough to have everything in it. */
+/** Long enough to contain everything. */
 const ACTIONS = 1000;
 
 /**
- * Hispania's goals for Medioevo, measured as Hispania's are: the same move again and again in one position, offers and
- * apply in a position that was not seen before, a whole game replayed, beside boardgame.io's reducer; and its boards.
+ * Hispania's goals for Medioevo, measured the same way: one move repeated in one position, offers and apply in a new
+ * position, a whole game replayed, beside boardgame.io's reducer; and its boards.
  */
 export const bench: Bench = async () => [...rules(), ...(await boards())];
 
@@ -35,9 +35,9 @@ function rules(): readonly Measure[] {
   const move = state === undefined ? null : moveIn(state);
   if (state === undefined || move === null) throw new Error('nobody moves');
   const { seat } = move;
-  // A new action each time: what was proved of the last one does not help.
+  // A new action each time, so that cached proofs do not help.
   const action = () => ({ ...move.action, group: { ...move.group } });
-  // A position that was not seen before: nothing that was worked out for the last one helps.
+  // A position not seen before, so that cached results do not help.
   const fresh = () => ({ ...copyOfState(state), lands: copyOfLands(state.lands), vehicles: [...state.vehicles] });
   const library = boardgame();
   const seen = sideBySide(() => after(state, seat, action(), rolling()), library, BATCHES);
@@ -71,7 +71,7 @@ function rules(): readonly Measure[] {
   ];
 }
 
-/** One game going on: the picture of the changes after each action, drawn and encoded, beside its encoding alone. */
+/** One game in progress: drawing and encoding the changes after each action, beside encoding alone. */
 async function boards(): Promise<readonly Measure[]> {
   const { states, events } = played();
   const renderer = openRenderer(assetsFolder());
@@ -101,7 +101,10 @@ async function boards(): Promise<readonly Measure[]> {
   ];
 }
 
-/** One unit with what carries it goes to the first place that it reaches, where nobody stands; the full move of another comes. */
+/**
+ * A move of one unit with its carrier to the first reachable place without a note (nobody there); combat goes on
+ * afterwards.
+ */
 function moveIn(state: Medioevo): { readonly seat: string; readonly action: Action; readonly group: Tally } | null {
   if (state.frames.at(-1)?.kind !== 'combat') return null;
   const seat = MEDIOEVO.obligations(state)[0]?.seats[0] ?? '';
@@ -121,7 +124,7 @@ function moveIn(state: Medioevo): { readonly seat: string; readonly action: Acti
   return null;
 }
 
-/** The same faces each time, none better than another. */
+/** The same faces each time, evenly distributed. */
 function rolling(from = 7): Dice & { chance(): number } {
   let state = from;
   return {
@@ -170,7 +173,7 @@ function played() {
   return { states, actions, events, replayed: () => inSlices(starts.length, slice) };
 }
 
-/** The lowest tenth: what else the machine does then disturbs neither side of the ratio. */
+/** The lowest tenth: other load then affects neither side of the ratio. */
 function undisturbed(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 10)] ?? Number.NaN;
 }

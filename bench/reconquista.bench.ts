@@ -10,15 +10,15 @@ import { recorded as recordedHispania } from './rules.bench.js';
 
 const BATCHES = 60;
 
-/** So short a game is over before it is compiled well: it is gone through so often before it counts. */
+/** So short a game ends before it is well compiled: it is played this often before measuring. */
 const BEFORE = 200;
 const SLICE = 10;
 
 const SEAT = 'p1';
 
 /**
- * Hispania's goals. An action of the automaton's turn is a whole turn: rebellion, event, marches, battles and sieges.
- * A solitaire's rules beside a copy of its state by way of JSON, which any engine that copies must at least do.
+ * Hispania's goals. An action of the automaton is a whole turn: rebellion, event, marches, battles and sieges. A
+ * solitaire's rules beside a JSON copy of its state, the least that any copying engine must do.
  */
 export const bench: Bench = async () => {
   const game = recorded();
@@ -62,7 +62,7 @@ export const bench: Bench = async () => {
   ] satisfies readonly Measure[];
 };
 
-/** Each board of the game drawn once, everything that a running bot keeps being warm. */
+/** Each board of the game drawn once, with the caches of a running bot warm. */
 async function freshPicture(states: readonly Reconquista[]): Promise<Measure> {
   const renderer = openRenderer(assetsFolder());
   const scenes = states.map((state) => {
@@ -91,7 +91,7 @@ async function freshPicture(states: readonly Reconquista[]): Promise<Measure> {
   });
 }
 
-/** What else the machine does then disturbs neither side of the ratio. */
+/** Other load affects neither side of the ratio. */
 function leastTenth(times: readonly number[]): number {
   return [...times].sort((one, other) => one - other)[Math.floor(times.length / 10)] ?? Number.NaN;
 }
@@ -102,7 +102,7 @@ function copyOf(state: Reconquista): () => void {
   };
 }
 
-/** The same faces each time, none better than another; `from` where a slice begins. */
+/** The same faces each time, evenly distributed; `from` where a slice starts. */
 function rolling(from = 7): Dice & { readonly at: () => number } {
   let state = from;
   return {
@@ -120,7 +120,7 @@ function applied(state: Reconquista, action: Action, dice: Dice): Reconquista {
   return done.value.state;
 }
 
-/** A whole game from turn 12 by the default play: enough of everything that happens. */
+/** A whole game from turn 12 by the default play: enough of everything. */
 function recorded() {
   const dice = rolling();
   const begun = RECONQUISTA.setup.begin({ scenario: '12' }, [SEAT], dice);

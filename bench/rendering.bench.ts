@@ -17,17 +17,16 @@ const AT_ONCE = 30;
 const ROUNDS = 3;
 const FIRSTS = 5;
 
-/** Every position drawn here is new; what a running bot keeps (art, sprites) is warm. */
+/** Every position drawn here is new; the caches of a running bot (art, sprites) are warm. */
 export const bench: Bench = async () => {
-  // First what the whole process takes, before anything else has filled it.
+  // First the memory of the whole process, before anything else has filled it.
   const asABotDoes = await throughThePicturer();
   return [...(await freshRender()), ...asABotDoes, ...(await firstOfAProcess()), ...(await movingPicture())];
 };
 
 /**
- * A thread of its own stands for a process: it has loaded and drawn nothing. The bot makes its pictures ready before it
- * comes to Discord, so that nobody can ask for one earlier. Of several the least counts, as nothing else of the machine
- * is in it.
+ * A new thread stands for a new process: nothing loaded or drawn yet. The bot warms up its renderer before it connects
+ * to Discord, so nobody can ask earlier. The minimum of several counts, free of other load.
  */
 async function firstOfAProcess(): Promise<Measure[]> {
   const [ready, first, later]: [number[], number[], number[]] = [[], [], []];
@@ -59,7 +58,7 @@ async function firstOfAProcess(): Promise<Measure[]> {
 async function freshRender(): Promise<Measure[]> {
   const renderer = openRenderer(assetsFolder());
   await renderer.draw(picture(lateGame(0)), DEFAULT_WIDTH);
-  // One game going on: some of the position differs from picture to picture. Then boards that share nothing but the nations.
+  // One game in progress: pictures differ in parts. Then boards that share nothing but the nations.
   const onward = await timed(renderer, positions());
   const strange = await timed(
     renderer,
@@ -118,7 +117,7 @@ async function timed(
   return { whole: undisturbed(whole), encoding: undisturbed(encoding) };
 }
 
-/** The lowest tenth of both: what else the machine does then disturbs neither side of the ratio. */
+/** The lowest tenth of both: other load then affects neither side of the ratio. */
 function undisturbed(times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 10)] ?? Number.NaN;
@@ -145,7 +144,7 @@ async function throughThePicturer(): Promise<Measure[]> {
     memory = Math.max(memory, process.memoryUsage().rss);
   }, 5);
   const alone = await timeOf(() => picturer.draw(picture(lateGame(99))));
-  // What others take of the machine stops the loop too: of several rounds the least is what the drawing itself does.
+  // Other load blocks the loop too: the minimum of several rounds is due to the drawing itself.
   const rounds: { readonly all: number; readonly stop: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const scenes = Array.from({ length: AT_ONCE }, (_, index) => picture(lateGame(100 + round * AT_ONCE + index)));
@@ -186,7 +185,7 @@ async function throughThePicturer(): Promise<Measure[]> {
   ];
 }
 
-/** As long as a whole scenario D: a frame a nation's turn. */
+/** As long as a whole scenario D: one frame per nation's turn. */
 async function movingPicture(): Promise<Measure[]> {
   const animator = openAnimator();
   const frames = [lateGame(0), ...positions(180)].map((scene) => replayFrame(scene, []));

@@ -7,8 +7,8 @@ import type { Hispania } from '../src/games/hispania/state/state.js';
 import { type Bench, inSlices, type Measure, measure, sideBySide } from './measure.js';
 
 /**
- * The rules beside boardgame.io's reducer and beside spread copies by hand, which move one of 200 units on 40
- * provinces. Short batches of both alternate and the quickest tenth counts: what else the machine does disturbs neither.
+ * The rules beside boardgame.io's reducer and beside hand-written spread copies that move one of 200 units on 40
+ * provinces. Short batches of both alternate and the quickest tenth counts, so that other load affects neither.
  */
 export const bench: Bench = async () => {
   const library = boardgame();
@@ -124,7 +124,7 @@ function isLibrary(value: unknown): value is Library {
 
 // The rules.
 
-/** Always the highest face: with one that misses, the battles of the default for the absent would never end. */
+/** Always the highest face: with one that misses, battles by the absent's default would never end. */
 const hitting: Dice = { roll: (sides) => sides };
 
 function movement() {
@@ -132,14 +132,14 @@ function movement() {
   while (state.stage.phase !== 'move' || state.stage.nation !== 'galicien') state = withDefault(state, hitting);
   const seat = state.nations.galicien.seat ?? '';
   const action: Action = { verb: 'move', from: 'tierra-de-campos', units: { infantry: 1 }, to: 'duero' };
-  // A new action each time: what was proved of the last one does not help.
+  // A new action each time, so that cached proofs do not help.
   const apply = (from: Hispania) => {
     if (!HISPANIA.apply(from, seat, { ...action }, still).ok) throw new Error('refused');
   };
   return {
     apply: () => apply(state),
     offersAndApply: () => {
-      // A state that was not seen before: nothing that was worked out for the last one helps.
+      // A state not seen before, so that cached results do not help.
       const fresh = { ...state, areas: { ...state.areas } };
       HISPANIA.offers(fresh, seat);
       apply(fresh);
@@ -149,7 +149,7 @@ function movement() {
 
 const SLICE = 30;
 
-/** A whole scenario D, each seat doing something that is offered, then the same actions again and again. */
+/** A whole scenario D with each seat taking some offer, then the same actions repeatedly. */
 export function recorded(): { readonly actions: number; readonly events: number; readonly replayed: () => number } {
   const faces: number[] = [];
   const chance = run(2024);
@@ -190,7 +190,7 @@ export function recorded(): { readonly actions: number; readonly events: number;
   return { actions: log.length, events, replayed: () => inSlices(starts.length, slice) };
 }
 
-/** An offered action picked by chance; null where the pick leads nowhere. */
+/** A random offered action; null if the pick leads nowhere. */
 function tried(state: Hispania, seat: string, chance: () => number): Action | null {
   const offers = HISPANIA.offers(state, seat).filter(({ optional }) => optional !== true);
   const moves = offers.some((offer) => offer.verb === 'move') && chance() % 3 > 0;

@@ -6,8 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CACHE, compileInto } from './compile.js';
 import type { Bench, Measure } from './measure.js';
 
-// npm run bench [-- AREA ...] [--json FILE]: each area in a process of its own, so that none pays for another's heap,
-// and compiled as the image runs it.
+// npm run bench [-- AREA ...] [--json FILE]: runs each area in a separate process, so that none pays for
+// another's heap, compiled as the image runs it.
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const argv = process.argv.slice(2);
 
@@ -94,7 +94,7 @@ function print(measures: readonly Measure[]): void {
   }
 }
 
-/** Three figures that matter. */
+/** Three significant figures. */
 function short(value: number): string {
   return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
 }

@@ -33,7 +33,7 @@ export const bench: Bench = async () => {
   }
 };
 
-/** As many clients as games, each with one command or transaction under way at any moment. */
+/** As many clients as games, each with one command or transaction in flight at any moment. */
 async function commands(opened: OpenedStore, url: string): Promise<Measure> {
   const minimal = await minimalTransaction(url);
   const played = await playedCommand(opened);
@@ -49,7 +49,7 @@ async function commands(opened: OpenedStore, url: string): Promise<Measure> {
     value: median(values),
     unit: '/s',
     baseline: median(baselines),
-    // With its rules, log, events, posts and answer it should cost no more than ten of the least there is.
+    // With rules, log, events, posts and answer it should cost no more than ten minimal transactions.
     goal: { of: 'ratio', atLeast: 0.1 },
   });
 }
@@ -132,7 +132,7 @@ async function replays(opened: OpenedStore): Promise<readonly Measure[]> {
   ];
 }
 
-/** A race with much talk in it. */
+/** A long race with much table talk in its log. */
 async function longGame(opened: OpenedStore): Promise<string> {
   const channel = 'bench-log';
   const table = tortureTable(opened.store);

@@ -1,4 +1,4 @@
-// Writes the import graph into docs/architecture.md, as the sources have it (npm run docs).
+// Writes the import graph of the sources into docs/architecture.md (npm run docs).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const page = path.join(root, 'docs', 'architecture.md');
 const BLOCK = /```mermaid\n[\s\S]*?```/;
 
-/** The page as it should be: the same words, with the graph of today. */
+/** The page as it should be: the same text with the current graph. */
 export function pageWithGraph() {
   return readFileSync(page, 'utf8').replace(BLOCK, `\`\`\`mermaid\n${drawnGraph()}\n\`\`\``);
 }
@@ -18,7 +18,7 @@ export function pageAsItIs() {
   return readFileSync(page, 'utf8');
 }
 
-/** Without the files that wire everything: they point at all. */
+/** Without the files that wire everything, since they point at everything. */
 function drawnGraph() {
   const name = (layer) => layer.replace('games/*', 'games').replace('games/registry', 'registry');
   const arrows = [...importGraph(path.join(root, 'src'))]

@@ -1,12 +1,12 @@
-// The arrows between layers (scripts/layers.mjs), and the purity of core and games: prints what breaks them.
+// The arrows between layers (scripts/layers.mjs), and the purity of core and games: prints violations.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IMPURE, LAYERS, WIRING } from './layers.mjs';
 
-// A string that is itself the word "from" (an option's name) begins no import.
+// A string that is itself the word "from" (an option's name) starts no import.
 const IMPORTS = /(?:(?<!['"\w.-])from\s*|\bimport\s*\(\s*|\bimport\s+|\brequire\s*\(\s*)(['"])([\w.@/:-]+)\1/g;
-/** A string or a comment, whichever begins first: a string may hold what looks like the beginning of a comment. */
+/** A string or a comment, whichever starts first: a string may contain what looks like a comment. */
 const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/;
 const STRING_OR_COMMENT = new RegExp(`${STRING.source}|/\\*[\\s\\S]*?\\*/|//.*$`, 'gm');
 
@@ -15,7 +15,7 @@ export function violations(src) {
   return sourceFiles(src).flatMap((file) => violationsOf(src, file));
 }
 
-/** The arrows between layers as they are: `{ table: Set{core, …} }`. */
+/** The current arrows between layers: `{ table: Set{core, …} }`. */
 export function importGraph(src) {
   const graph = new Map();
   for (const file of sourceFiles(src)) {
@@ -62,7 +62,7 @@ function mayImport(rules, file, target) {
   });
 }
 
-/** What a file belongs to: its folder of src; for games, the one game. */
+/** The layer of a file: its folder of src; for games, the game. */
 function home(file) {
   const parts = file.split('/');
   return parts[0] === 'games' ? parts.slice(0, 2).join('/') : parts[0];
@@ -90,7 +90,7 @@ function importsOf(src, file) {
   return importedBy(withoutComments(read(src, file)));
 }
 
-/** The names that a text, its comments taken out, imports from. */
+/** The module names that a text without comments imports from. */
 export function importedBy(text) {
   return [...text.matchAll(IMPORTS)].map((match) => match[2]);
 }

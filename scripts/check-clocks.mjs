@@ -1,15 +1,15 @@
-// No test judges by the clock: a busy machine would fail it. Prints where one could. What is waited for is waited for as
-// long as it takes (what hangs is ended by vitest.config.ts); what is limited in time is tried with time moved by hand.
+// No test may judge by the clock: a busy machine would fail it. Prints where one could. Tests wait as long as it
+// takes (vitest.config.ts ends those that hang), and try time limits with a manual clock.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withoutComments } from './check-arrows.mjs';
 
-/** Commands that measure, and tell what they measured; and the fake Discord, which notes when anything came. */
+/** Commands that measure and print their measurements; and the fake Discord, which notes arrival times. */
 const MEASURES =
   /^(architecture\/clocks\.test\.ts$|torture\/|selfplay\/|discord\/report\/|discord\/rehears\w*\.ts$|discord\/fake\/(interactions|server|world)\.ts$)|\/(run|measure|compare)\.ts$/;
 
-/** What is looked for, and how it is said. */
+/** The patterns, and how each is reported. */
 const JUDGES = [
   [/\b(?:performance\.now|process\.hrtime|console\.time(?:End)?|process\.uptime)\b/, 'measures time'],
   [/\bvi\.(?:waitFor|waitUntil)\b/, 'waits for a second at most'],

@@ -1,10 +1,10 @@
-// Files that import each other in a ring, types too: prints each ring. A ring has no beginning to read from, and no
-// part that can be taken away.
+// Circular imports between files, types included: prints each cycle. A cycle has no place to start reading, and
+// no part that can be removed.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesImportedBy, sourceFiles } from './check-arrows.mjs';
 
-/** @returns {string[][]} the files of each ring (Tarjan's strongly connected components of more than one file) */
+/** @returns {string[][]} the files of each cycle (Tarjan's strongly connected components of more than one file) */
 export function rings(src) {
   const graph = new Map(sourceFiles(src).map((file) => [file, filesImportedBy(src, file)]));
   const found = [];

@@ -1,12 +1,12 @@
-// Whether the lock file holds every package that any package in it may ask for, those of other systems too: `npm ci`
-// refuses one that does not. And whether it is of the versions that package.json names.
+// Whether the lock file has every package that any package in it may need, on other systems too (otherwise `npm
+// ci` refuses it), in the versions that package.json names.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** What the lock file lacks, a line each. */
+/** What the lock file lacks, one line each. */
 export function lacking({ packages }, manifest) {
   const own = packages[''] ?? {};
   const named = ['dependencies', 'devDependencies'].flatMap((kind) =>
@@ -22,13 +22,13 @@ export function lacking({ packages }, manifest) {
   return [...named, ...missing];
 }
 
-/** Peers that may be left out are not installed unless something else brings them. */
+/** Optional peers are not installed unless something else brings them. */
 function wantedBy({ dependencies, devDependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) {
   const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
   return [...Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...peers];
 }
 
-/** As Node looks a package up: beside whoever asks, then in each folder above. */
+/** As Node resolves a package: beside the importer, then in each folder above. */
 function found(packages, place, name) {
   let folder = place;
   for (;;) {

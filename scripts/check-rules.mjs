@@ -1,7 +1,7 @@
-// npm run rules -- [--game ID] [--list]: the rules of each game that no test or no source cites, and citations of rules
-// that do not exist. npm run rules -- 6.5.4 [--game ID]: one rule, or a section, with its rulings, sources and tests. A
-// test cites a rule in square brackets, in a name or comment: [6.4.1], [11.rome.3]. A source (code, or the code that
-// reads the data) names it by its full number in a comment: 6.4.1, or 6.4.1 to 6.4.3.
+// npm run rules -- [--game ID] [--list]: the rules of each game that no test or no source cites, and citations of
+// unknown rules. npm run rules -- 6.5.4 [--game ID]: one rule or section with its rulings, sources and tests.
+// A test cites a rule in square brackets, in a name or comment: [6.4.1], [11.rome.3]. A source (code, or the
+// code that reads the data) names it by its full number in a comment: 6.4.1, or 6.4.1 to 6.4.3.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const CITATION = /\[([0-9]+(?:\.(?:[0-9]+|[a-z][a-z0-9-]*))+)\]/g;
 const NUMBER = '[0-9]+(?:\\.(?:[0-9]+|[a-z][a-z0-9-]*))+';
 const IN_COMMENT = new RegExp(`(?<![\\w.])(${NUMBER})(?: to (${NUMBER}))?(?![\\w%]| %)`, 'g');
 
-/** The ids of the rules, in the order of the text; one written twice stands twice. */
+/** The ids of the rules, in the order of the text; duplicates included. */
 export function rulesOf(text) {
   return [...text.matchAll(RULE)].map((match) => match[1]);
 }
@@ -21,7 +21,7 @@ export function citationsOf(text) {
   return [...text.matchAll(CITATION)].map((match) => match[1]);
 }
 
-/** What the comments of a source name, of the rules that there are; "8.2.3 to 8.2.7" is all between them. */
+/** The existing rules that a source's comments name; "8.2.3 to 8.2.7" includes all between them. */
 export function namedInSource(text, rules) {
   return commentLines(text).flatMap((line) =>
     [...line.matchAll(IN_COMMENT)].flatMap(([, first, last]) => {
@@ -31,7 +31,7 @@ export function namedInSource(text, rules) {
   );
 }
 
-/** Line by line, what stands in comments; lines of code are empty. */
+/** The comments, line by line; lines of code are empty. */
 function commentLines(text) {
   let open = false;
   return text.split('\n').map((line) => {
@@ -44,7 +44,9 @@ function commentLines(text) {
   });
 }
 
-/** Rules without a citation, citations without a rule, rules numbered twice. A whole section may be cited too ([9.2]). */
+/**
+ * Rules without a citation, citations without a rule, rules numbered twice. A whole section may be cited too ([9.2]).
+ */
 export function compare(rules, citations) {
   const known = withSections(rules);
   const cited = new Set(citations);
@@ -69,7 +71,7 @@ function filesIn(folder, wanted) {
   });
 }
 
-/** The games that have numbered rules. */
+/** The games with numbered rules. */
 export function gamesWithRules(root) {
   const games = readdirSync(join(root, 'src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return games.map(({ name }) => name).filter((id) => existsSync(join(root, 'src/games', id, 'RULES.md')));
@@ -79,7 +81,7 @@ const testsOf = (root, id) => filesIn(join(root, 'tests', id), /\.test\.ts$|\.pl
 const sourcesOf = (root, id) => filesIn(join(root, 'src/games', id), /\.ts$/);
 const textOf = (root, id, name) => readFileSync(join(root, 'src/games', id, name), 'utf8');
 
-/** What a game's rules, tests and sources do not have of one another. */
+/** What a game's rules, tests and sources lack of one another. */
 export function compareGame(root, id) {
   const rules = rulesOf(textOf(root, id, 'RULES.md'));
   const citations = testsOf(root, id).flatMap((path) => citationsOf(readFileSync(path, 'utf8')));
@@ -89,7 +91,9 @@ export function compareGame(root, id) {
   return { rules, ...compared, unknown, sourceless, misnamed };
 }
 
-/** A rule as it is written, the rulings that name it, and where sources and tests cite it; none if there is no such rule. */
+/**
+ * A rule as written, the rulings that name it, and the sources and tests that cite it; null if there is no such rule.
+ */
 export function ruleTold(root, id, number) {
   const text = textOf(root, id, 'RULES.md');
   const rules = rulesOf(text);

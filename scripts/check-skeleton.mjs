@@ -1,5 +1,6 @@
-// Whether every game is laid out alike (docs/kit.md, "a game's folders"): the same role under the same name, all else a
-// chapter of its rulebook; only index.ts, rules and rulings beside the folders; no folder of src with over 25 files.
+// Whether every game is laid out alike (docs/kit.md, "a game's folders"): the same role under the same name,
+// everything else a chapter of its rulebook; only index.ts, rules and rulings beside the folders; no folder of
+// src with over 25 files.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +11,10 @@ const MOST_FILES = 25;
 const ROLES = ['facts', 'state', 'engine', 'typing', 'answers', 'tells', 'picture', 'position', 'words'];
 /** Files that every game has in them. */
 const FILES = ['index.ts', 'RULES.md', 'RULINGS.md', 'engine/play.ts', 'engine/steps.ts', 'typing/commands.ts'];
-/** Roles that a game may do without: chances of battles, a player that thinks, what is done for whoever is away. */
+/** Optional roles: chances of battles, a thinking bot, defaults for the absent. */
 const MAY = ['odds', 'advice', 'policy'];
 
-/** What else a game has: the chapters of its rulebook. */
+/** A game's other folders: the chapters of its rulebook. */
 export const CHAPTERS = {
   hispania:
     'setup auction sequence income placement movement battle retreat orders counters special submission transform scoring',
@@ -23,7 +24,7 @@ export const CHAPTERS = {
     'setup events taxes purchases control movement campaign battle commerce cards technologies objectives orders diplomacy barbarians closing',
 };
 
-/** @returns {string[]} what is laid out otherwise, a sentence each */
+/** @returns {string[]} deviations from the layout, one sentence each */
 export function misplaced(src) {
   const games = path.join(src, 'games');
   const found = [];

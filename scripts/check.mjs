@@ -1,5 +1,5 @@
-// npm run check [-- FILES]: what a change could have broken, while one works on it: types, lint, arrows, rings, rules, and
-// the tests that have to do with what is not as it is on main (or with FILES). The whole is npm test.
+// npm run check [-- FILES]: checks what a change could have broken: types, lint, arrows, cycles, rules,
+// and the tests affected by what differs from main (or by FILES). npm test checks everything.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { prepare, root } from './prepare.mjs';
@@ -26,7 +26,7 @@ await tests(
   'fast',
   testsOf(graph, changed).filter((file) => !isWhole(file)),
 );
-// Of the slow ones, a few that take a changed file in hand themselves: those that need least.
+// Of the slow tests, a few that import a changed file directly, those with the fewest imports first.
 const inHand = testsOf(graph, changed, 1).filter(isWhole);
 const byNeed = inHand.sort((one, other) => neededBy(graph, one).size - neededBy(graph, other).size);
 await tests('whole', byNeed.slice(0, FEW));

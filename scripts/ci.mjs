@@ -1,4 +1,4 @@
-// What CI runs: npm test, then the tests of storage and table once more on the current LTS of Node, from npm.
+// What CI runs: npm test, then the tests of storage and table again on the current LTS of Node, from npm.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -19,7 +19,7 @@ export function prismaCli(args, stdio = 'inherit') {
   });
 }
 
-/** Do the migrations make what the schema says? Empty where they do. */
+/** Do the migrations produce the schema? Empty if they do. */
 export function schemaDrift() {
   const diff = ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma'];
   const run = prismaCli([...diff, '--exit-code'], 'pipe');

@@ -1,4 +1,4 @@
-// Generates the Prisma client when the schema or Prisma's version changed; otherwise does nothing, quickly.
+// Generates the Prisma client if the schema or Prisma's version changed; otherwise returns quickly.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,8 @@ export function generate() {
   const run = spawnSync(
     process.execPath,
     [path.join(root, 'node_modules', 'prisma', 'build', 'index.js'), 'generate', '--no-hints'],
-    // `generate` never runs the schema engine, but the CLI would download it: an engine that always fails stands in.
+    // `generate` never runs the schema engine, but the CLI would download it, so an engine that always fails
+    // replaces it.
     { cwd: root, encoding: 'utf8', env: { ...process.env, ...quietPrisma } },
   );
   if (run.status !== 0) {

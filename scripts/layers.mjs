@@ -4,12 +4,12 @@ const PURE = { packages: [], node: false, pure: true };
 
 export const LAYERS = {
   core: { may: [], ...PURE },
-  // What games are made of; it knows none of them.
+  // The kit that games are built from; it knows none of them.
   kit: { may: ['core'], ...PURE },
-  // One game never reaches into another.
+  // One game never imports another.
   'games/*': { may: ['core', 'kit'], ...PURE },
   'games/registry': { may: ['core', 'games/*'], ...PURE },
-  // Sentences, numbers and lists are put together in one way, the table's too.
+  // Sentences, numbers and lists are built in one way, the table's too.
   i18n: { may: ['core', 'kit/words'], ...PURE },
   table: { may: ['core', 'i18n', 'games/registry'], packages: [], node: true },
   persistence: {
@@ -42,6 +42,6 @@ export const WIRING = [
   'draw.ts',
 ];
 
-/** What a pure layer may not touch: clock, chance, I/O, the language that the machine is set to, code made of text. */
+/** What a pure layer may not use: clock, randomness, I/O, the system locale, code from text. */
 export const IMPURE =
   /\b(Date\.now|new Date\b|Date\(|Math\.random|Math\b(?!\.)|Intl\.|localeCompare\(|toLocale\w+\(\)|eval\(|Function\(|performance\.|process\.|setTimeout|setInterval|setImmediate|queueMicrotask|fetch\(|console\.|globalThis|crypto\.)/;

@@ -5,7 +5,7 @@ import { root } from './prepare.mjs';
 
 const LTS = '24';
 
-/** Node as npm carries it, a package for each system; null where the registry does not answer. */
+/** Node from npm, one package per system; null if the registry does not answer. */
 export function ltsNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const folder = path.join(root, '.cache', `node-${LTS}`);

@@ -1,5 +1,5 @@
-// npm run nightly [-- PART ...]: what takes too long for npm test, whole. CONTRIBUTING lists the parts, and what each found
-// last. A part that fails does not keep the others from being made; --list names them.
+// npm run nightly [-- PART ...]: runs in full what takes too long for npm test. --list names the
+// parts; CONTRIBUTING tells what each found last. A part that fails does not stop the others.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const games = readdirSync(path.join(root, 'src', 'games'), { withFileTypes: true
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** What each part is started with, one command after the other. */
+/** The commands of each part, in order. */
 const PARTS = {
   searches: () => [{ args: vitest() }],
   redo: () => [{ args: vitest(...ruleTests({ all: true }).flat()), env: { REDO: '1' } }],

@@ -1,4 +1,4 @@
-// What a fresh clone lacks: packages and the generated client. Quick, and silent, when nothing is missing.
+// Installs what a fresh clone lacks: packages and the generated client. Quick and silent if nothing is missing.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -9,10 +9,10 @@ import { generate } from './generate.mjs';
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = [20, 19];
 
-/** Progress goes to stderr: what a command prints on stdout is its answer. */
+/** Progress goes to stderr: a command's stdout is its answer. */
 const say = (text) => process.stderr.write(`${text}\n`);
 
-/** `everything`: with the packages that only tests and tools need. */
+/** `everything`: including packages that only tests and tools need. */
 export async function prepare({ everything = false } = {}) {
   checkNode();
   const missing = missingPackages(everything);
@@ -30,7 +30,7 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Compares the lock file with what npm notes about its last installation. */
+/** Compares the lock file with npm's record of its last installation. */
 function missingPackages(everything) {
   const wanted = packagesOf(path.join(root, 'package-lock.json'));
   const installed = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));

@@ -1,15 +1,15 @@
-// Which tests have to do with a change: those that import what was changed, however far away. Types alone do not count:
-// they are checked by the compiler, and nothing of them is left when a test runs.
+// Which tests a change affects: those that import a changed file, directly or not. Type imports do not count:
+// the compiler checks them, and nothing of them is left at run time.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { importedBy, withoutComments } from './check-arrows.mjs';
 
 const FOLDERS = ['src', 'tests', 'scripts', 'bench'];
-/** `import type { A } from`, and the same of exports. */
+/** `import type { A } from`, and likewise exports. */
 const TYPES_ALONE = /^(?:import|export)\s+type\s[^;]*?\sfrom\s*(['"])[^'"\n]+\1/gm;
 
-/** @returns {Map<string, Set<string>>} each file of code, and the files of the project that it needs to run */
+/** @returns {Map<string, Set<string>>} each code file, with the project's files that it needs at run time */
 export function needs(root) {
   const files = FOLDERS.flatMap((folder) => filesIn(root, folder));
   const all = new Set(files);
@@ -24,14 +24,14 @@ function importsOf(root, file, all) {
     .flatMap((target) => [target, target.replace(/\.js$/, '.ts')].filter((one) => all.has(one)));
 }
 
-/** @returns {Set<string>} all that a file needs, however far away, and itself */
+/** @returns {Set<string>} all files that a file needs, directly or not, and itself */
 export function neededBy(graph, file) {
   const found = new Set([file]);
   for (const one of found) for (const next of graph.get(one) ?? []) found.add(next);
   return found;
 }
 
-/** @returns {string[]} the tests that need one of these files, in as many steps as it takes or in at most so many */
+/** @returns {string[]} the tests that need one of these files, in any number of steps or at most this many */
 export function testsOf(graph, changed, steps = Number.POSITIVE_INFINITY) {
   const users = new Map();
   for (const [file, needed] of graph) for (const one of needed) users.set(one, [...(users.get(one) ?? []), file]);
@@ -44,7 +44,7 @@ export function testsOf(graph, changed, steps = Number.POSITIVE_INFINITY) {
   return [...found].filter((file) => file.endsWith('.test.ts') && graph.has(file)).sort();
 }
 
-/** @returns {string[]} what is not as it is on main (on main itself: as it was committed last), new files too */
+/** @returns {string[]} files that differ from main (on main itself: from its last commit), new ones included */
 export function changedFiles(root, since = base(root)) {
   const lines = (...args) => git(root, ...args).split('\n');
   const changed = [...lines('diff', '--name-only', since), ...lines('ls-files', '--others', '--exclude-standard')];

@@ -1,16 +1,16 @@
-// Where the rules of each game are tested, by everything that plays by actions: what REDO=1 plays twice.
+// Where each game's rules are tested by playing actions: what REDO=1 plays twice.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
-/** Hispania's folders of rules; of every other game all that is pure. */
+/** Hispania's rules folders; for every other game all pure tests. */
 const HISPANIA = ['rules', 'nations', 'examples', 'engine', 'referee'];
-/** Whole games and the like: slow, and the same rules. At night they are played twice too. */
+/** Whole games and the like: slow, and the same rules. The nightly run plays them twice too. */
 const WHOLE_GAMES =
   /\/(recorded|fuzz|policy|presses)\/|\/(contract|picture|presses|negotiation|table|policy)\.test\.ts$/;
 const EVERY = 4;
 
-/** @returns {string[][]} the test files of each game; `all`: those that play whole games too */
+/** @returns {string[][]} the test files of each game; `all`: including whole games */
 export function ruleTests({ all = false } = {}) {
   const games = readdirSync(path.join(root, 'src', 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -21,7 +21,7 @@ export function ruleTests({ all = false } = {}) {
   });
 }
 
-/** Of each game's files each fourth, from where the seed says. */
+/** Every fourth of a game's files, starting where the seed says. */
 export function portionOf(lists, seed) {
   return lists.flatMap((files) => files.filter((_, at) => at % EVERY === seed % EVERY));
 }

@@ -27,7 +27,7 @@ register();
 try {
   await import(pathToFileURL(entry).href);
 } catch (error) {
-  // Options that a program does not have: which, and how it is called.
+  // Reports options that a program does not have, with its usage.
   if (usage === null || !String(error?.code).startsWith('ERR_PARSE_ARGS')) throw error;
   console.error(`${error.message}\n\n${usage}`);
   process.exit(2);

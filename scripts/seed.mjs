@@ -1,4 +1,5 @@
-// The seed of what is searched by chance: another for each commit, so that every commit looks elsewhere; SEED=N repeats.
+// The seed of random searches: different for each commit, so that every commit looks elsewhere; SEED=N repeats
+// one.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

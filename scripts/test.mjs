@@ -1,6 +1,6 @@
-// npm test [-- files or vitest options]: every check there is, each under its heading, and one line at the end.
-// Long searches are made in part, another part for each commit; npm run nightly makes the whole of them.
-// With --only-tests, the tests alone (CI's second pass).
+// npm test [-- files or vitest options]: runs every check, each under its heading, with one line at the end.
+// Long searches run in part, another part for each commit; npm run nightly runs all of them.
+// With --only-tests, only the tests (CI's second pass).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -53,7 +53,7 @@ function step(name, check) {
   console.log(`   ${passed ? 'ok' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-/** A few files of each game, others for each commit. */
+/** A few files of each game, different for each commit. */
 function rulesAgain() {
   process.env.REDO = '1';
   const passed = tests(portionOf(ruleTests(), seed));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
-/** A package's own command, by the name its package.json gives it: what Node is started with. */
+/** A package's own command, by its name in package.json: what Node is started with. */
 export function tool(packageName, command, args) {
   const folder = path.join(root, 'node_modules', ...packageName.split('/'));
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -11,7 +11,7 @@ export function tool(packageName, command, args) {
 
 export const script = (file) => [path.join(root, 'scripts', file)];
 
-/** What needs no test run: each by its name, and what Node is started with for it. */
+/** Checks without a test run: the name of each, and what Node is started with for it. */
 export const STATIC = [
   ['types', () => tool('typescript', 'tsc', ['--noEmit'])],
   ['lint and format', () => tool('@biomejs/biome', 'biome', ['check', '.'])],

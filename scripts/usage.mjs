@@ -1,9 +1,9 @@
-// How a program is called: what the comment at its head says, the one that names its npm command.
+// A program's usage: the comment at its head that names its npm command.
 import { readFileSync } from 'node:fs';
 
 const HEADS = [/^\/\*\*\n?((?:(?!\*\/)[\s\S])*)\*\//gm, /^(?:\/\/.*\n)+/gm];
 
-/** Null where the file does not say. */
+/** Null if the file has none. */
 export function usageOf(file) {
   const text = readFileSync(file, 'utf8');
   for (const head of HEADS)

@@ -1,6 +1,6 @@
 /**
  * Tests that open databases, processes, sockets or pictures, or play whole games. All others are `fast`, and pure. One
- * that is not, in a folder of those that are, is called `….whole.test.ts`.
+ * that is not pure, in a folder of pure ones, is named `….whole.test.ts`.
  */
 export const WHOLE = [
   'tests/{discord,local,maps,operation,persistence,reminders,rendering,selfplay,torture}/**/*.test.ts',

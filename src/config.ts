@@ -5,7 +5,7 @@ import type { DiscordSettings } from './discord/rest/rest.js';
 import { type Listen, readListen } from './operation/server.js';
 import { readShards, type Shards } from './operation/shards.js';
 
-/** Everything the environment decides, checked once at the start. */
+/** All settings from the environment, checked once at the start. */
 export interface Config {
   /** Null: no Discord, the table opens in the terminal. */
   readonly discord: DiscordSettings | null;
@@ -21,7 +21,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 type ConfigRead =
   | { readonly ok: true; readonly config: Config }
-  /** One clause for each wrong value; a secret's own value is in none of them. */
+  /** One clause for each invalid value; never contains a secret's value. */
   | { readonly ok: false; readonly problems: readonly string[] };
 
 const OPS_PORT_UNASKED: Listen = { host: '127.0.0.1', port: 9464, asked: false };
@@ -32,7 +32,7 @@ export function readConfig(env: Environment): ConfigRead {
     const value = env[name]?.trim();
     return value === undefined || value === '' ? null : value;
   };
-  /** Unset gives what stands in for it; wrong gives that too, and a clause about it. */
+  /** Unset gives the default; invalid gives the default too, and a clause about it. */
   function read<Value>(name: string, fallback: Value, must: string, parse: (text: string) => Value | null): Value {
     const text = set(name);
     if (text === null) return fallback;
@@ -69,7 +69,7 @@ export function readConfig(env: Environment): ConfigRead {
   return { ok: true, config: { discord, databaseUrl, dataDir, locale, ops } };
 }
 
-/** The process's environment, with `.env` of the working directory behind it. What is set already wins. */
+/** The process's environment, then `.env` of the working directory. What is already set wins. */
 export function loadConfig(): ConfigRead {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readConfig(process.env);
@@ -81,7 +81,7 @@ export function refusal(problems: readonly string[]): string {
 
 const SECRETS: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
 
-/** What must never be seen in a log. */
+/** What must never appear in a log. */
 export function secretsOf(config: Config): readonly string[] {
   const secrets: string[] = [];
   if (config.discord !== null) secrets.push(config.discord.token);

@@ -3,16 +3,13 @@ import type { GameModule } from './core/game-module.js';
 import type { Scene } from './core/scene.js';
 import { LOCALES } from './core/words.js';
 
-/** Nothing is played here: any throws will do, if only they differ, as a set-up may throw until two do. */
+/** Nothing is played here: any throws will do, if they differ, since a setup may re-roll until two do. */
 function anyDice(): Dice {
   let thrown = 0;
   return { roll: (sides) => 1 + ((Math.imul(++thrown, 2654435761) >>> 8) % sides) };
 }
 
-/**
- * The board of each game as it is first seen, in every language, and with an owner for every place: what a renderer draws
- * to be ready for others.
- */
+/** Each game's opening board in every language, with an owner for every place: what a renderer draws to warm up. */
 export function firstScenes(games: readonly GameModule[]): readonly Scene[] {
   return games.flatMap((module) => {
     const setup = Object.fromEntries(module.setup.options.map(({ name, fallback }) => [name, fallback]));
@@ -32,7 +29,7 @@ export function firstScenes(games: readonly GameModule[]): readonly Scene[] {
   });
 }
 
-/** Late boards show the outline of every area, early ones of few. */
+/** Late boards show the outlines of all areas, early ones only a few. */
 function allOwned(scene: Scene): Scene {
   const listed = scene.panels.flatMap((panel) => (panel.kind === 'roster' ? panel.rows : []));
   const anybody = scene.places.find(({ owner }) => owner !== undefined)?.owner ?? listed[0]?.faction;

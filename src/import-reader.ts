@@ -1,9 +1,9 @@
-/** A process of its own that reads one file of a stranger for the bot, tells what is in it, and ends. */
+/** A separate process that reads one untrusted file for the bot, reports its content, and ends. */
 import { GAMES } from './games/registry.js';
 import type { FromReader } from './operation/import-readers.js';
 import { takeFile } from './table/commands/game/take-file.js';
 
-/** Entries handed over at once: whoever takes them has others waiting. */
+/** Entries passed on at once: the receiver serves others too. */
 const AT_ONCE = 200;
 const PROGRESS_EVERY = 100;
 

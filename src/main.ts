@@ -1,6 +1,6 @@
-// `npm start`: the bot, where DISCORD_TOKEN is set; else the table at this prompt. It takes no options: what can be set
-// in the environment is in docs/operation.md.
-// Over 200 lines: what is opened one after the other, and closed the other way round.
+// `npm start`: the bot if DISCORD_TOKEN is set, otherwise the table at this prompt. It takes no options:
+// docs/operation.md lists the environment's settings. Over 200 lines: what is opened in order, and closed in
+// reverse.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, loadConfig, refusal, secretsOf } from './config.js';
 import { DiscordBot } from './discord/bot.js';
@@ -35,7 +35,7 @@ import type { OutboxSignal } from './table/ports/world.js';
 import { wordsOf } from './table/words/words.js';
 import { sitDownHere } from './terminal.js';
 
-/** How long each part may take to stop; with the last look less than the 40 seconds a container is given. */
+/** How long each part may take to stop; together with the final check less than a container's 40 seconds. */
 const PATIENCE_MS = {
   rounds: 5_000,
   bots: 2_000,
@@ -49,7 +49,10 @@ const PATIENCE_MS = {
   database: 5_000,
 };
 
-/** So long people wait for the bot so that nobody waits for the first picture; after that it comes without. */
+/**
+ * How long the start may wait for the renderer, so that nobody waits for the first picture; after this the bot starts
+ * anyway.
+ */
 const PICTURES_READY_WITHIN_MS = 5_000;
 
 async function main(): Promise<void> {
@@ -192,7 +195,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
   opening(startTidying({ outbox: store.outbox, ...tidied }), 'tidying', (part) => part.stop());
   if (takesFirst(discord.shards)) log.info({ commands: await bot.register() }, 'registered');
   else await bot.learnCommands();
-  // Who was killed has left posts behind: those who wait for them wait for no picture to be ready first.
+  // A killed process has left posts behind: send them without waiting for pictures to be ready.
   if ((await store.outbox.waiting()).count === 0)
     await Promise.race([picturesReady, pause(PICTURES_READY_WITHIN_MS, undefined, { ref: false })]);
   await bot.start();

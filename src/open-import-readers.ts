@@ -8,8 +8,8 @@ export function openImportReaders(limits: Partial<ImportLimits> = {}): ImportRea
 }
 
 /**
- * A process and not a thread: a thread whose memory runs full takes the whole process with it. It knows nothing of the
- * bot's environment, and commands go before it.
+ * A process, not a thread: a thread that runs out of memory takes the whole process with it. It gets none of the bot's
+ * environment, and runs at lower priority than commands.
  */
 function startReader(megabytes: number): ChildProcess {
   const fromSource = import.meta.url.endsWith('.ts');

@@ -15,18 +15,18 @@ import { wordsOf } from './table/words/words.js';
 interface LocalTableParts {
   readonly place: Place;
   readonly games: readonly GameModule[];
-  /** The clock on the wall, or one moved by hand. */
+  /** The real clock, or a manual one. */
   readonly clock: Clock;
   /** The seed of the dice; null: a new one for each game. */
   readonly seed: string | null;
   readonly pictures: boolean;
-  /** Faces to come, where somebody else looks at them as well. */
+  /** Faces to come, if somebody else reads them as well. */
   readonly loadedDice?: LoadedDice;
-  /** A channel whose game's time is taken up, where it has one. */
+  /** A channel whose game's time is resumed, if it has one. */
   readonly continues: string | null;
 }
 
-/** Wires a table without Discord: database, rules, reminders and pictures, with a clock moved by hand. */
+/** Wires a table without Discord: database, rules, reminders and pictures, with a manual clock. */
 export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
   const loadedDice = parts.loadedDice ?? new LoadedDice();
   return async () => {
@@ -68,7 +68,7 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
         if (!(clock instanceof HandClock)) throw new Error('the clock on the wall cannot be moved');
         const [from, to] = [clock.now(), new Date(clock.now().getTime() + ms)];
         if (gameId === null) return clock.set(to);
-        // Only this game: others may live in the same database, by the clock on the wall.
+        // Only this game: others may live in the same database by the real clock.
         const round = async () => {
           const found = await reminders.round(gameId);
           await botTurns.idle();

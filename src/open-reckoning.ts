@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ReckoningQueue, ThinkingQueue, type ThreadLimits } from './operation/thread-queue.js';
 
-/** More than any question needs; a thread that wants more is ended, not the bot. */
+/** More than any question needs; if a thread wants more, it is ended, not the bot. */
 const MEGABYTES = 256;
 
 export function openReckoning(limits: Partial<ThreadLimits> = {}): ReckoningQueue {
@@ -12,7 +12,7 @@ export function openThinking(limits: Partial<ThreadLimits> = {}): ThinkingQueue 
   return new ThinkingQueue(() => startThread('thinking-thread'), limits);
 }
 
-/** A build has plain JavaScript beside this file. It knows nothing of the bot's environment. */
+/** A build has plain JavaScript beside this file. It gets none of the bot's environment. */
 function startThread(name: string): Worker {
   const isSource = import.meta.url.endsWith('.ts');
   const file = isSource ? './thread-from-source.mjs' : `./${name}.js`;

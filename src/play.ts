@@ -19,7 +19,7 @@ import { embeddedImage } from './persistence/image.js';
 import { type Place, placeOf } from './persistence/open-store.js';
 import { StorageFault } from './table/ports/storage-fault.js';
 
-/** Every script begins at the same moment, so that what it prints is the same each time. */
+/** Every script starts at the same moment, so that it prints the same each time. */
 const SCRIPT_START = new Date('2026-01-05T12:00:00Z');
 
 process.exitCode = await main();
@@ -89,12 +89,12 @@ async function main(): Promise<number> {
   } finally {
     await runner.close();
     if (kept === scratch) rmSync(path.join(scratch, 'database'), { recursive: true, force: true });
-    // Pictures and files that were shown stay; nothing shown leaves nothing behind.
+    // Shown pictures and files stay; if nothing was shown, nothing is left behind.
     if (readdirSync(scratch).length === 0) rmdirSync(scratch);
   }
 }
 
-/** A new embedded database is copied from one made before: that takes a tenth of the time. */
+/** A new embedded database is copied from an existing one: ten times as fast. */
 async function freshPlace(place: Place): Promise<Place> {
   if (place.kind !== 'folder') return place;
   try {

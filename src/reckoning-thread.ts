@@ -1,4 +1,4 @@
-/** The thread in which the rules answer hard questions: one at a time, in the order they came. */
+/** The thread in which the rules answer hard questions: one at a time, in order. */
 import { parentPort } from 'node:worker_threads';
 import type { Interpreted } from './core/contract/typing.js';
 import type { Result } from './core/result.js';

@@ -1,4 +1,4 @@
-/** `npm run register`: writes the slash commands to Discord, everywhere or in the server of DISCORD_GUILD_ID. */
+/** `npm run register`: writes the slash commands to Discord, globally or in the server of DISCORD_GUILD_ID. */
 import { loadConfig, refusal } from './config.js';
 import { inviteLink } from './discord/commands/invite.js';
 import { register } from './discord/commands/registration.js';

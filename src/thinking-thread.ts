@@ -1,4 +1,4 @@
-/** The thread in which bots think: one thought at a time, in the order they came. */
+/** The thread in which bots think: one thought at a time, in order. */
 import { parentPort } from 'node:worker_threads';
 import { GAMES } from './games/registry.js';
 import type { Reckoned, ToReckon } from './operation/thread-queue.js';

@@ -1,4 +1,4 @@
-/** `npm run maps -- GAME …`: draws maps anew from their sources in scripts/maps/<game>; all of them where none is named. */
+/** `npm run maps -- GAME …`: redraws maps from their sources in scripts/maps/<game>; all of them if none is named. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { assetsFolder } from '../../src/rendering/picturer.js';
 import type { MapFiles } from './shared/map-files.js';

@@ -3,13 +3,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { pglitePool } from '../../src/persistence/embedded/pglite-pool.ts';
 
-// The catalogue's "char" and name types, which the adapter cannot map: as bpchar and text.
+// The catalogue's "char" and name types, which the adapter cannot map, become bpchar and text.
 const readableTypes = new Map([
   [18, 1042],
   [19, 25],
 ]);
 
-// PostgreSQL 18 lists NOT NULL among the constraints (type n); the engine panics at a type it does not know.
+// PostgreSQL 18 lists NOT NULL among the constraints (type n); the engine panics at an unknown type.
 const knownConstraints = /(contype NOT IN \('p', 'u', 'f')\)/;
 
 async function madeFit(adapter, pool) {
@@ -21,14 +21,14 @@ async function madeFit(adapter, pool) {
       field.dataTypeID = readableTypes.get(field.dataTypeID) ?? field.dataTypeID;
     return result;
   };
-  // The adapter's own executeScript splits at every semicolon, also inside function bodies.
+  // The adapter's own executeScript splits at every semicolon, even inside function bodies.
   adapter.executeScript = async (script) => {
     await pool.query(script);
   };
   return adapter;
 }
 
-/** An empty database in memory: it needs no server, and no right to create databases on one. */
+/** An empty in-memory database: it needs no server, and no right to create databases on one. */
 async function connectInMemory() {
   const db = await PGlite.create();
   const pool = pglitePool(db);

@@ -1,4 +1,5 @@
-// Prisma's own schema engine, as WebAssembly from npm: nothing is downloaded, the SQL is that of `prisma migrate`.
+// Prisma's own schema engine, as WebAssembly from npm: nothing is downloaded, and the SQL is that of `prisma
+// migrate`.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

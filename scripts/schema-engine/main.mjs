@@ -8,7 +8,7 @@ import { SUBSTITUTES } from './substitutes.mjs';
 const argv = process.argv.slice(2);
 const option = (name) => argv.flatMap((word, at) => (word === name ? [argv[at + 1]] : []));
 const given = option('--datasource').map((source) => JSON.parse(source).url)[0];
-/** Undefined: an empty database in memory (see prisma.config.ts). */
+/** Undefined: an empty in-memory database (see prisma.config.ts). */
 const url = given === undefined || new URL(given).hostname === 'in-memory' ? undefined : given;
 const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 

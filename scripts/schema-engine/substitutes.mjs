@@ -1,5 +1,5 @@
-// Two methods that the WebAssembly build refuses for want of a shadow database, made of its own `diff`, which has one.
-// Nothing warns of data that a migration would lose: it is to be read before it is committed.
+// Two methods that the WebAssembly build refuses without a shadow database, built on its own `diff`, which has
+// one. Nothing warns of data loss: read a migration before committing it.
 
 async function missingSql(engine, { migrationsList, schema, filters }) {
   const result = await engine.diff({

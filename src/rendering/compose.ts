@@ -19,10 +19,13 @@ import { boardView, zoomView } from './view.js';
 export interface GroundItems {
   readonly belowRivers: readonly Placed[];
   readonly aboveRivers: readonly Placed[];
-  /** Where names, badges and nodes stand. */
+  /** Where names, badges and nodes are. */
   readonly taken: readonly Bounds[];
 }
-/** What lies on the ground, from back to front. Panels keep their size when the board is enlarged: each has its view. */
+/**
+ * What lies on the ground, from back to front. Panels keep their size when the board is enlarged: each has its own
+ * view.
+ */
 export type Layers = readonly { readonly view: View; readonly items: readonly Placed[] }[];
 
 const isZoomed = ({ focus = [] }: Scene): boolean => focus.length > 0;

@@ -8,23 +8,23 @@ interface DrawingPart {
   readonly rect?: readonly [x: number, y: number, width: number, height: number, corner: number];
   /** Drawn as a line of this width rather than filled. */
   readonly w?: number;
-  /** Knocked out: painted in the colour of the ground. */
+  /** Knocked out: painted in the ground's colour. */
   readonly k?: 1;
-  /** Colours of its own: `#rrggbb`, or one of the faction's by name. With either, the part is as it says and no more. */
+  /** Fixed colours: `#rrggbb`, or one of the faction's by name. With either, nothing else colours the part. */
   readonly fill?: string;
   readonly stroke?: string;
   readonly cap?: 'round';
   readonly join?: 'round';
   readonly dash?: string;
   readonly opacity?: number;
-  /** Turned about the middle of the box, in degrees. */
+  /** Rotation about the centre of the box, in degrees. */
   readonly turn?: number;
 }
 
-/** What the names of colours in a drawing stand for. */
+/** What a drawing's colour names stand for. */
 export type Palette = Readonly<Record<string, string>>;
 
-/** A drawing in two colours; parts with colours of their own keep them. */
+/** A drawing in two colours; parts with fixed colours keep them. */
 export function drawingSvg(drawing: Drawing, ink: string, ground: string, palette: Palette = {}): string {
   const colour = (name: string) => palette[name] ?? name;
   return drawing

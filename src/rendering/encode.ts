@@ -8,10 +8,10 @@ export interface Encoded {
   readonly height: number;
 }
 
-/** What Discord takes without complaint, and a phone loads at once. */
+/** A size that Discord accepts and a phone loads at once. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** PNG; WebP for the rare picture that would be heavy. */
+/** PNG; WebP for the rare picture that would be too big. */
 export async function encode(canvas: Canvas): Promise<Encoded> {
   const { width, height } = canvas;
   const png = await encodePng(canvas);

@@ -1,15 +1,15 @@
 import type { Box } from './free-space.js';
 
-/** Counters of one stack in rows, about (0, 0); `boxes` follow the order of the counters. */
+/** Counters of one stack in rows, around (0, 0); `boxes` are in the order of the counters. */
 export interface Formation {
   readonly boxes: readonly Box[];
-  /** The rows as whole rectangles: what must find room. */
+  /** The rows as whole rectangles, which need room. */
   readonly rows: readonly Box[];
   readonly width: number;
   readonly height: number;
 }
 
-/** Every sensible way to draw up counters of these widths: in one row, in two, and so on. Widest rows first. */
+/** Every sensible arrangement of counters of these widths: in one row, in two, and so on. Widest rows first. */
 export function formations(widths: readonly number[], height: number, gap: number): Formation[] {
   const found: Formation[] = [];
   for (let count = 1; count <= Math.min(widths.length, 6); count++) {
@@ -19,7 +19,7 @@ export function formations(widths: readonly number[], height: number, gap: numbe
   return found;
 }
 
-/** The counters in so many rows, in order, with the widest row as narrow as it can be. */
+/** The counters in this many rows, in order, with the widest row as narrow as possible. */
 function split(widths: readonly number[], count: number, gap: number): number[][] {
   const fill = (limit: number): number[][] => {
     const rows: number[][] = [];

@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Cells from a spot: how far to the left and above it begins, and how large it is. */
+/** A block of cells relative to a spot: how far left and above it starts, and its size. */
 interface Block {
   readonly left: number;
   readonly top: number;
@@ -16,7 +16,7 @@ interface Block {
   readonly tall: number;
 }
 
-/** The free cells of an area: finds groups of boxes a place on them. */
+/** An area's free cells: finds places for groups of boxes on them. */
 export class FreeSpace {
   readonly heart: Spot;
   readonly #plan: FreeCells;
@@ -24,7 +24,7 @@ export class FreeSpace {
   readonly #sums: Int32Array;
   readonly #columns: number;
   readonly #rows: number;
-  /** Whether a block of so many cells fits anywhere: looked for once. */
+  /** Whether a block of this many cells fits anywhere; cached. */
   readonly #held = new Map<number, boolean>();
 
   constructor(plan: FreeCells) {
@@ -43,7 +43,7 @@ export class FreeSpace {
     });
   }
 
-  /** The area of all free cells. */
+  /** The total area of free cells. */
   get extent(): number {
     return (this.#sums[this.#sums.length - 1] ?? 0) * this.#plan.cell ** 2;
   }
@@ -78,8 +78,8 @@ export class FreeSpace {
   }
 
   /**
-   * Where the middle of a group of boxes (given about 0, 0) comes nearest to a spot (the heart, if none is named)
-   * with all of them on free cells and off the `taken` boxes; null where it fits nowhere.
+   * The centre of a group of boxes (given around 0, 0) nearest to a spot (by default the heart) with all boxes on free
+   * cells and off the `taken` boxes; null if it fits nowhere.
    */
   place(group: readonly Box[], taken: readonly Box[] = [], near: Spot = this.heart): Spot | null {
     const { corner, cell } = this.#plan;
@@ -97,7 +97,7 @@ export class FreeSpace {
     const lastRow = Math.min(...blocks.map(({ top, tall }) => this.#rows - top - tall));
     let best: { readonly column: number; readonly row: number } | null = null;
     let nearest = Number.POSITIVE_INFINITY;
-    // Row by row away from the spot: what lies farther than the best is never looked at.
+    // Row by row away from the spot, stopping at what is farther than the best.
     const columns = outwards(firstColumn, lastColumn, (near[0] - corner[0]) / cell);
     for (const row of outwards(firstRow, lastRow, (near[1] - corner[1]) / cell)) {
       const dy = corner[1] + row * cell - near[1];
@@ -106,7 +106,7 @@ export class FreeSpace {
         const dx = corner[0] + column * cell - near[0];
         const far = dx ** 2 + dy ** 2;
         if (far > nearest) break;
-        // Of two that are equally near the upper one is taken, then the one to the left.
+        // Ties go to the upper one, then to the left one.
         if (far === nearest && best !== null && (row > best.row || (row === best.row && column > best.column)))
           continue;
         if (!this.#areFree(blocks, column, row)) continue;
@@ -118,7 +118,7 @@ export class FreeSpace {
     return best === null ? null : [corner[0] + best.column * cell, corner[1] + best.row * cell];
   }
 
-  /** Corners and middles of the sides: where a stack goes to leave the others room. */
+  /** Corners and midpoints of the sides: where a stack goes to leave room for others. */
   get outskirts(): readonly Spot[] {
     const { corner, cell } = this.#plan;
     const [left, top] = corner;
@@ -137,7 +137,7 @@ export class FreeSpace {
   }
 }
 
-/** The whole numbers from first to last, those nearest to the middle first. */
+/** The integers from first to last, those nearest to the middle first. */
 function outwards(first: number, last: number, middle: number): readonly number[] {
   const found: number[] = [];
   let above = Math.min(last + 1, Math.max(first, Math.ceil(middle)));

@@ -2,12 +2,12 @@ import { type Box, type Canvas, type Stamp, stampOnto } from './paint/pixels.js'
 import type { Placed, View } from './paint/sprite.js';
 
 /**
- * The board below its counters: art, tints, rivers, names. From one picture to the next a province or two change hands;
- * only there is it painted again, and it comes out as if the whole had been.
+ * The board below its counters: art, tints, rivers, names. Between pictures only a province or two change; only there
+ * is it repainted, with the same result as repainting everything.
  */
 export interface Ground {
   readonly canvas: Canvas;
-  /** What lies on it, by name and spot, and where. */
+  /** Its items, by name and spot. */
   readonly laid: ReadonlyMap<string, Box>;
 }
 
@@ -82,7 +82,7 @@ function boxOf({ view, stamps }: GroundPlan, item: Placed): Box {
   return { left, top, right: left + (stamp?.width ?? 0), bottom: top + (stamp?.height ?? 0) };
 }
 
-/** Where the upper left corner of the item's stamp lies. */
+/** The upper left corner of the item's stamp. */
 export function pixelSpot(view: View, { sprite, x, y }: Placed): readonly [left: number, top: number] {
   return [Math.round((x + sprite.left - view.left) * view.scale), Math.round((y + sprite.top - view.top) * view.scale)];
 }

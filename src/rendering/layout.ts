@@ -5,7 +5,7 @@ import type { Board } from './board.js';
 import type { Style } from './style.js';
 import { counterAspect } from './style.js';
 
-/** A place's name on the board; `y` is the base line of the first line. */
+/** A place's name on the board; `y` is the baseline of the first line. */
 interface PlacedLabel {
   readonly place: string;
   readonly x: number;
@@ -15,7 +15,10 @@ interface PlacedLabel {
   readonly angle: number;
   readonly lines: readonly string[];
 }
-/** A counter, or the discs of a stack: its centre and its height; `stack` is an index into the scene, `index` into the stack. */
+/**
+ * A counter, or the discs of a stack: its centre and its height; `stack` is an index into the scene, `index` into the
+ * stack.
+ */
 export interface PlacedCounter {
   readonly stack: number;
   readonly index: number;
@@ -27,7 +30,7 @@ export interface PlacedCounter {
 type StackPart =
   | { readonly kind: 'discs'; readonly discs: readonly SceneDisc[] }
   | { readonly kind: 'counter'; readonly counter: SceneCounter };
-/** Where a badge of a place is printed: its centre. */
+/** The centre of a place's badge. */
 interface PlacedBadge {
   readonly place: string;
   readonly badge: SceneBadge;
@@ -36,9 +39,9 @@ interface PlacedBadge {
   readonly size: number;
 }
 
-/** Lettering of names: the largest size, the distance of lines, and how far letters reach above the base line. */
+/** Lettering of names: the largest size, the line spacing, and the height above the baseline. */
 export const LABEL = { largest: 19, smallest: 9, leading: 0.92, rise: 0.8, fall: 0.06 } as const;
-/** `measure` gives the width of a name in the hand of the names. */
+/** `measure` gives a name's width in the lettering of names. */
 export function placeLabels(
   board: Board,
   named: readonly { readonly id: string; readonly name: string }[],
@@ -55,7 +58,7 @@ export function placeLabels(
   });
 }
 
-/** The name as large as it fits: on one line, or on two where that is larger. */
+/** The name as large as it fits: on one line, or on two if that is larger. */
 function letter(
   name: string,
   width: number,
@@ -72,13 +75,13 @@ function letter(
   return ways.reduce((best, way) => (way.size > best.size ? way : best));
 }
 
-/** A name on two lines, cut at each of its spaces. */
+/** A name on two lines, broken at each of its spaces. */
 export function splits(name: string): string[][] {
   const words = name.split(' ');
   return words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
 }
 
-/** The badges for which the board has a spot; the others of a node stand round it, from the upper right on. */
+/** The badges for which the board has a spot; a node's others go around it, from the upper right on. */
 export function placeBadges(board: Board, places: readonly Pick<ScenePlace, 'id' | 'badges'>[]): PlacedBadge[] {
   return places.flatMap(({ id, badges = [] }) => {
     const place = board.places[id];

@@ -6,11 +6,11 @@ import { type Layout, NEUTRAL, PATTERNS, type Slots, type Style, TITLE_SLOT } fr
 /** A map as shipped in `assets/maps/<id>`: its art, its board and its style. */
 export interface MapFolder {
   readonly id: string;
-  /** What stands inside the root element of `base.svg`. */
+  /** The content of the root element of `base.svg`. */
   readonly art: string;
-  /** Both as pixels, at the width at which most pictures are drawn; made by `npm run maps`. */
+  /** Both as pixels, at the usual width of pictures; made by `npm run maps`. */
   readonly pixels: { readonly art: Uint8Array | null; readonly over: Uint8Array | null };
-  /** The same of `over.svg`, drawn above the owners' tints: rivers, borders. Empty where the map has none. */
+  /** The same of `over.svg`, drawn above the owners' tints: rivers, borders. Empty if the map has none. */
   readonly over: string;
   readonly board: Board;
   readonly style: Style;
@@ -39,7 +39,7 @@ function fileIn(folder: string, name: string): Uint8Array | null {
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-/** What a map does not say is as games have it in common. */
+/** Unless a map says otherwise, the games' common style applies. */
 export function merged(common: Partial<Style>, own: Partial<Style>, board: Pick<Board, 'size'>): Style {
   return {
     factions: { ...common.factions, ...own.factions },
@@ -58,7 +58,7 @@ export function merged(common: Partial<Style>, own: Partial<Style>, board: Pick<
 
 const EDGE = 20;
 
-/** Without a layout of its own a map has its title in the upper left corner, at any enlargement. */
+/** Without its own layout a map has its title in the upper left corner, at any enlargement. */
 function layoutOf(own: Partial<Layout> | undefined, { size: [width, height] }: Pick<Board, 'size'>): Layout {
   const corner = { [TITLE_SLOT]: { at: [EDGE, EDGE, Math.round(width * 0.275), 108] } } as const;
   const { margins = [], board = corner } = own ?? {};
@@ -70,7 +70,7 @@ function layoutOf(own: Partial<Layout> | undefined, { size: [width, height] }: P
   };
 }
 
-/** In the margin on the left, or in the corners of a board without one. */
+/** In the left margin, or in the corner of a board without one. */
 function replayIn(margins: Layout['margins'], width: number, height: number): Slots {
   const margin = margins.find(({ at, ends }) => ends === 'right' && at[2] > width * 0.12);
   if (margin === undefined)
@@ -85,7 +85,7 @@ function replayIn(margins: Layout['margins'], width: number, height: number): Sl
   };
 }
 
-/** A slip in the style shows at once and by name, not as a missing counter on some later turn. */
+/** An error in the style is reported at once and by name, rather than as a missing counter on some later turn. */
 function checkedStyle(style: Style, folder: string): Style {
   const wrong = Object.entries(style.factions).flatMap(([id, faction]) => [
     ...(style.devices[faction.device] === undefined ? [`${id}: no device ${faction.device}`] : []),

@@ -9,19 +9,19 @@ import { ByteCache } from './cache.js';
 import type { Encoded } from './encode.js';
 import { openRenderQueue, type RenderQueue } from './render-queue.js';
 
-/** As wide as a phone in the hand shows sharply. */
+/** A width that looks sharp on a phone. */
 export const DEFAULT_WIDTH = 1600;
 const LEAST_WIDTH = 200;
 const MOST_WIDTH = 3200;
 const PICTURE_BYTES = 32 * 1024 * 1024;
 
 interface OpenPicturer extends Picturer {
-  /** Draws these, which nobody sees, so that the first picture that somebody asks for is hardly slower than the next. */
+  /** Draws pictures in advance that nobody sees, so that the first one requested is hardly slower than the next. */
   warmUp(scenes: readonly Scene[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The table's picturer: what was drawn before comes from the cache, what is being drawn is not drawn twice. */
+/** The table's picturer: finished pictures come from the cache, and one being drawn is not drawn twice. */
 export function openPicturer(
   assets: string = assetsFolder(),
   queue: RenderQueue = openRenderQueue(assets),
@@ -57,12 +57,15 @@ export function openPicturer(
   };
 }
 
-/** All that is seen is in the picture's data, and nothing else is: what a reader may not know never came this far. */
+/**
+ * The key is the picture's data, which contains all that is seen and nothing else: what a reader may not know never
+ * gets here.
+ */
 export function pictureKey(picture: Picture, width: number): string {
   return createHash('sha256').update(`${width}:`).update(JSON.stringify(picture)).digest('base64');
 }
 
-/** The `assets` folder of the project, wherever the build put this file. */
+/** The project's `assets` folder, wherever the build put this file. */
 export function assetsFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'assets', 'fonts'))) {

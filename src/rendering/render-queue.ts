@@ -4,16 +4,16 @@ import type { Picture } from '../table/ports/message.js';
 import type { Encoded } from './encode.js';
 import type { Delivery, Order, Task } from './worker.js';
 
-/** Hands pictures to the rendering thread, few at a time, and starts it anew when it dies. */
+/** Passes a few pictures at a time to the rendering thread, and restarts it when it dies. */
 export interface RenderQueue {
   draw(picture: Picture, width: number): Promise<Encoded>;
   animate(scenes: readonly Scene[]): Promise<Encoded>;
-  /** Draws what nobody sees, when nothing else is to be done. Never fails: what is wrong shows when it is asked for. */
+  /** Draws ahead when idle. Never fails: errors show when the picture is requested. */
   warmUp(picture: Picture, width: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Waiting orders beyond this are refused: whoever asks that much gets no picture anyway. */
+/** More waiting orders than this are refused: the asker would get no picture in time anyway. */
 const MOST_WAITING = 500;
 
 interface Waiting {
@@ -47,7 +47,7 @@ export function openRenderQueue(assets: string, startThread: (assets: string) =>
       worker = null;
       const lost = current;
       current = null;
-      // The same order may have killed it: one more try, then no more.
+      // This order may have killed it: retry once, then give up.
       if (lost !== null && lost.tries < 2 && !closed) waiting.unshift(lost);
       else lost?.reject(error);
       next();
@@ -103,7 +103,7 @@ export function openRenderQueue(assets: string, startThread: (assets: string) =>
   };
 }
 
-/** A build has plain JavaScript beside this file; see worker-from-source.mjs for the sources. */
+/** A build has plain JavaScript beside this file; for the sources see worker-from-source.mjs. */
 function startWorker(assets: string): Worker {
   const file = import.meta.url.endsWith('.ts') ? './worker-from-source.mjs' : './worker.js';
   return new Worker(new URL(file, import.meta.url), { workerData: assets, execArgv: [] });

@@ -23,7 +23,7 @@ interface Renderer {
   animate(scenes: readonly Scene[]): Promise<Encoded>;
 }
 
-/** Draws one picture after the other, never two at once; lives in a thread of its own (worker.ts). Art and sprites are kept. */
+/** Draws one picture after the other, never two at once, in its own thread (worker.ts). Caches art and sprites. */
 export function openRenderer(assets: string): Renderer {
   const lettering = openLettering(`${assets}/fonts`);
   const maps = new Map<string, MapFolder>();
@@ -89,9 +89,9 @@ export function openRenderer(assets: string): Renderer {
         const map = mapOf(picture.scene.map);
         const view = viewOf(map, picture.scene, width);
         const below = composeGround(map, lettering, picture.scene, view);
-        // Under way while the rest is composed: rasterising takes its time in threads of its own.
+        // Runs while the rest is composed: rasterising takes a while in other threads.
         const underway = groundOf(map, view, below);
-        // Whoever awaits it hears of a failure; until then it must not end the thread.
+        // The one who awaits it handles its failure; until then it must not end the thread.
         underway.catch(() => null);
         const layers = composeLayers(map, lettering, picture.scene, view, width, below.taken);
         const [ground, ...cut] = await Promise.all([
@@ -115,7 +115,7 @@ export function openRenderer(assets: string): Renderer {
     }
   };
 
-  // Pictures are drawn one after the other, in the same memory: it is written again only when the last one is encoded.
+  // Pictures are drawn one after the other into the same memory, reused only once the last one is encoded.
   let kept = new Uint8Array();
   const reused: Memory = (bytes) => {
     if (kept.byteLength !== bytes) kept = new Uint8Array(bytes);
@@ -133,7 +133,7 @@ function viewKey(map: MapFolder, view: View): string {
   return `${map.id}:${view.left}:${view.top}:${view.width}:${view.scale}`;
 }
 
-/** Where a picture of so many bytes is painted. */
+/** The buffer for a picture of this many bytes. */
 type Memory = (bytes: number) => Uint8Array;
 
 function canvasFor(view: View, memory: Memory): Canvas {

@@ -2,8 +2,8 @@ import type { Rectangle } from './board.js';
 import type { Drawing, Palette } from './drawing.js';
 
 /**
- * How a map looks: `style.json` in its folder, laid over `assets/maps/common.json`, which has what games share. Keys are
- * what scenes name.
+ * How a map looks: `style.json` in its folder, merged over `assets/maps/common.json`, which the games share. Keys are
+ * the names used in scenes.
  */
 export interface Style {
   readonly factions: Readonly<Record<string, FactionStyle>>;
@@ -21,20 +21,20 @@ export interface Style {
 }
 
 export interface FactionStyle {
-  /** The colour of the counter, and the one its pattern is drawn in. */
+  /** The counter's colour, and that of its pattern. */
   readonly field: string;
   readonly second: string;
   readonly pattern: Pattern;
   /** The colour of the piece's silhouette. */
   readonly ink: string;
-  /** The emblem, and the colours of the plate it stands on and of the emblem itself. */
+  /** The emblem, with the colours of its plate and of the emblem itself. */
   readonly device: string;
   readonly plate: string;
   readonly charge: string;
 }
 
 export interface PieceStyle {
-  /** A square counter, a plaque with the piece's name on it, or a round disc. */
+  /** A square counter, a plaque with the piece's name, or a round disc. */
   readonly form: 'square' | 'plaque' | 'disc';
   readonly drawing: Drawing;
 }
@@ -42,41 +42,41 @@ export interface PieceStyle {
 /** On a counter it is drawn in the counter's box; at a place, in the box that the board gives it. */
 export interface BadgeStyle {
   readonly drawing: Drawing;
-  /** The edge that it keeps to on a counter wider than high; left where nothing is said. */
+  /** The edge that it keeps to on a counter wider than high; default: left. */
   readonly edge?: 'left' | 'right';
-  /** Drawn once for each that is counted, so far apart, at most so often. */
+  /** Drawn once per item counted, with this spacing, at most this often. */
   readonly repeat?: { readonly by: readonly [x: number, y: number]; readonly most: number };
   readonly text?: {
     readonly at: readonly [x: number, y: number];
     readonly size: number;
-    /** The widest that it may be. */
+    /** Its maximum width. */
     readonly room: number;
     readonly colour: string;
   };
 }
 
-/** A node's drawing wears its owner's colours: `field`, `second`, `ink`, `plate`, `charge`. */
+/** A node's drawing uses its owner's colours: `field`, `second`, `ink`, `plate`, `charge`. */
 export interface NodeStyle {
   readonly drawing: Drawing;
-  /** The size against the board's for it: 1 where nothing is said. */
+  /** Its size relative to the board's; default: 1. */
   readonly scale?: number;
-  /** Shows the owner's emblem in the middle, this wide in the box of 100. */
+  /** Shows the owner's emblem in the centre, this wide in the box of 100. */
   readonly device?: number;
 }
 
-/** A line, or several on one another from the lowest up. Colours by name are the faction's. */
+/** A line, or several stacked from the lowest up. Named colours are the faction's. */
 export interface ConnectionStyle {
   readonly lines: readonly { readonly colour: string; readonly width: number; readonly dash?: string }[];
-  /** Laid on the line at even distances, so many times, of this size. */
+  /** Repeated along the line at even distances: how many and how large. */
   readonly beads?: { readonly count: number; readonly size: number; readonly drawing: Drawing };
 }
 
-/** An area's or node's part in what is shown, told by line and hatching, not by colour alone. */
+/** How an area or node is highlighted, by line and hatching rather than colour alone. */
 export interface EmphasisStyle {
   /** The two outer lines and the one between them. */
   readonly edge: string;
   readonly light: string;
-  /** The wash within, how strong it is, and the colour of its hatching. */
+  /** The wash inside, its strength, and the colour of its hatching. */
   readonly ground: string;
   readonly alpha: number;
   readonly hatch: string;
@@ -84,11 +84,11 @@ export interface EmphasisStyle {
 }
 
 export interface ArrowStyle {
-  /** Broken, in lengths of line and gap. */
+  /** Dashes, as lengths of line and gap. */
   readonly dash?: string;
 }
 
-/** A sign at a place: a drawing so large, or a pill with the faction's emblem, a drawing and the text. */
+/** A sign at a place: a drawing of this size, or a pill with the faction's emblem, a drawing and text. */
 export type SignStyle =
   | { readonly form: 'plain'; readonly size: number; readonly drawing: Drawing }
   | { readonly form: 'pill'; readonly drawing: Drawing; readonly colour: string };
@@ -96,23 +96,23 @@ export type SignStyle =
 /** Where the panels stand on the picture, in board units. */
 export interface Layout {
   readonly board: Slots;
-  /** When the board is enlarged; what is not named here is not shown then. */
+  /** For an enlarged board; panels not named here are then hidden. */
   readonly zoomed: Slots;
   /** For moving pictures, which are seen small: `title` and `score`, in large letters. */
   readonly replay: Slots;
-  /** Parchment below panels, and the side where it ends against the board. */
+  /** Parchment below panels, and the side where it meets the board. */
   readonly margins: readonly { readonly at: Rectangle; readonly ends: 'left' | 'right' | 'top' | 'bottom' }[];
 }
 export type Slots = Readonly<Record<string, Slot>>;
 export interface Slot {
   readonly at: Rectangle;
-  /** On paper of its own with a frame round it. */
+  /** On its own framed paper. */
   readonly framed?: boolean;
-  /** Everything in it is drawn so much larger: 1 where nothing is said. */
+  /** Its content is enlarged by this factor; default: 1. */
   readonly scale?: number;
-  /** A roster in two lines a row, the points in large letters. */
+  /** A roster with two lines per row, the points in large letters. */
   readonly tall?: boolean;
-  /** Boxes a row of a track, the most cards a row of a hand. */
+  /** Boxes per row of a track, or the most cards per row of a hand. */
   readonly columns?: number;
   /** A legend with more entries is not shown here; with fewer it takes only as much of the slot as it needs. */
   readonly most?: number;
@@ -121,7 +121,7 @@ export interface Slot {
 /** The slot of the scene's title. */
 export const TITLE_SLOT = 'title';
 
-/** Divisions of the field, in the heralds' words. */
+/** Divisions of the field, in heraldic terms. */
 export const PATTERNS = [
   'plain',
   'bend',
@@ -143,7 +143,7 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-/** For a faction that the style does not name: pieces that belong to nobody. */
+/** For a faction that the style does not name: pieces without an owner. */
 export const NEUTRAL = 'neutral';
 
 export function factionStyle(style: Style, faction: string): FactionStyle {
@@ -158,7 +158,7 @@ export function paletteOf(style: Style, faction: string | undefined): Palette {
   return { field, second, ink, plate, charge, ...INKS };
 }
 
-/** The colours in which the board is lettered and outlined. */
+/** The colours of the board's lettering and outlines. */
 export const INKS = {
   text: '#2a190c',
   rubric: '#a5142c',
@@ -167,7 +167,7 @@ export const INKS = {
   outline: '#1c130c',
 } as const;
 
-/** A piece without a style is still seen: a question on a square. */
+/** A piece without a style is still visible: a question mark on a square. */
 const UNKNOWN: PieceStyle = {
   form: 'square',
   drawing: [{ d: 'M32 34Q32 12 52 12Q72 12 72 32Q72 44 58 52Q52 56 52 66', w: 12 }, { circle: [52, 84, 8] }],
@@ -177,12 +177,12 @@ export function pieceStyle(style: Style, piece: string): PieceStyle {
   return style.pieces[piece] ?? UNKNOWN;
 }
 
-/** A symbol by its own name, or the silhouette of the piece so called. */
+/** A symbol by its own name, or the silhouette of the piece of that name. */
 export function symbolDrawing(style: Style, symbol: string): Drawing {
   return style.symbols[symbol] ?? pieceStyle(style, symbol).drawing;
 }
 
-/** How wide a counter is for its height: a square or a disc, but a plaque with a name on it is wider. */
+/** A counter's width for its height: a square or a disc, or a wider plaque with a name. */
 const PLAQUE_ASPECT = 1.9;
 
 export function counterAspect(style: Style, piece: string): number {

@@ -1,10 +1,10 @@
 import type { Board, Place } from './board.js';
 import type { View } from './paint/sprite.js';
 
-/** Shares of the board's width. Few steps, so that the sprites of one enlargement serve the next one too. */
+/** Shares of the board's width. Few steps, so that one enlargement's sprites serve the next. */
 const ZOOM_STEPS = [0.25, 0.325, 0.425, 0.55, 0.71875] as const;
 const MARGIN = 46;
-/** With a battle the right of the picture belongs to its dice. */
+/** With a battle the right side of the picture is for its dice. */
 const BATTLE_SHARE = 0.7;
 
 type BoardBounds = Pick<Board, 'size'> & { readonly places: Readonly<Record<string, Pick<Place, 'bounds'>>> };
@@ -14,7 +14,7 @@ export function boardView(board: BoardBounds, width: number): View {
   return { left: 0, top: 0, width: boardWidth, height: boardHeight, scale: width / boardWidth };
 }
 
-/** The smallest step that shows the places with some room around them, kept on the board. */
+/** The smallest step that shows the places with a margin, kept within the board. */
 export function zoomView(board: BoardBounds, focus: readonly string[], width: number, besideDice: boolean): View {
   const bounds = focus.flatMap((id) => board.places[id]?.bounds ?? []);
   if (bounds.length === 0) return boardView(board, width);

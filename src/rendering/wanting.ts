@@ -5,8 +5,8 @@ import type { MapFolder } from './map-folder.js';
 import { NEUTRAL } from './style.js';
 
 /**
- * What a scene names and its map lacks: looks, places, slots. Drawn all the same (a question mark, a neutral colour,
- * nothing), but surely not what was meant.
+ * Looks, places and slots that a scene names but its map lacks. They are drawn anyway (a question mark, a neutral
+ * colour, nothing), but surely not as intended.
  */
 export function wantingIn({ board, style }: MapFolder, scene: Scene): readonly string[] {
   const wanting = new Set<string>();

@@ -1,4 +1,5 @@
-// From the sources the rendering thread must first learn to read TypeScript: a thread does not inherit its parent's loader.
+// When run from sources, the rendering thread must first register a TypeScript loader: a thread does not inherit
+// its parent's.
 import { register } from 'tsx/esm/api';
 
 register();

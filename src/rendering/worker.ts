@@ -29,7 +29,7 @@ if (port !== null) {
     last = last.then(async () => {
       try {
         const drawn = await perform(task);
-        // A buffer of its own, which can be handed over without copying.
+        // A separate buffer, which can be transferred without copying.
         const bytes = new Uint8Array(drawn.bytes);
         const delivery: Delivery = { ...drawn, id, ok: true, bytes };
         port.postMessage(delivery, [bytes.buffer]);

@@ -32,7 +32,7 @@ const project = projectionOf({
   into: [PANEL, 0, SIZE[0] - PANEL, SIZE[1]],
 });
 
-/** The washes along the borders of the provinces. */
+/** The washes along the provinces' borders. */
 const COLOURS: Readonly<Record<ProvinceId, string>> = {
   ilergetia: '#c98f2d',
   celtiberia: '#b0543a',
@@ -44,7 +44,7 @@ const COLOURS: Readonly<Record<ProvinceId, string>> = {
   citerior: '#d9a514',
 };
 
-/** Towns want this much room between them for what stands there. */
+/** Minimum distance between towns, for their counters. */
 const APART = 92;
 
 export function build(): MapFiles {
@@ -88,7 +88,7 @@ export function build(): MapFiles {
   });
 }
 
-/** Where the number and the name of a province are written. */
+/** Where a province's number and name are written. */
 function banners(): Readonly<Record<string, NodeSource>> {
   return Object.fromEntries(
     STANDARD_BOARD.file.provinces.map(({ id, numeral = '' }): [string, NodeSource] => [

@@ -1,11 +1,11 @@
 import type { Point } from '../shared/points.js';
 import type { Geography, LayerName, Shape } from './geography.js';
 
-/** The geography as read back from its file: lines and rings in board units, as everyone after it must see them. */
+/** The geography as read back from its file: lines and rings in board units, as all later steps must see them. */
 export interface Atlas {
   readonly arcs: readonly (readonly Point[])[];
   shapes(layer: LayerName): readonly Shape[];
-  /** The rings of an area (outer ones only: no province has a hole). */
+  /** An area's rings (outer ones only: no province has a hole). */
   rings(id: string): readonly (readonly Point[])[];
   line(arcs: readonly number[]): readonly Point[];
   spot(coordinates: readonly [number, number]): Point;

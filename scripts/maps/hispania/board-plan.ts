@@ -12,7 +12,7 @@ import type { BoardFacts } from './board.js';
 import { SEA_BOX } from './geography.js';
 import { BOARD } from './projection.js';
 
-/** The part of an off-map area that is used: the rest runs under the panels or off the board. */
+/** The used part of an off-map area: the rest runs under the panels or off the board. */
 const WITHIN: Readonly<Record<string, Bounds>> = {
   afrique: [560, 1060, 1326, 1192],
   gascogne: [1080, 11, 1330, 120],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The facts of the board that geography must obey: the module's own data file. */
+/** The board's facts that geography must match: the module's own data file. */
 export interface BoardFacts {
   readonly provinces: readonly ProvinceFacts[];
   readonly offMap: readonly { readonly id: string }[];

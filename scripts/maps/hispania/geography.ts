@@ -7,7 +7,7 @@ import { africa, islands } from './islands.js';
 import { BOARD, unproject } from './projection.js';
 import { buildLand, type Land, type Ring } from './topology.js';
 
-/** The board's geography as TopoJSON, in degrees; arcs are shared, rounded once to the grid and written as steps. */
+/** The board's geography as TopoJSON, in degrees; arcs are shared, rounded once to the grid and delta-encoded. */
 export interface Geography {
   readonly type: 'Topology';
   /** Degrees to board units: x = west + (lon - lonWest) * perLon, y = (latNorth - lat) * perLat. */
@@ -44,7 +44,7 @@ interface Tagged {
 const STEP = 0.0005;
 const ORIGIN: LonLat = [-10, 34];
 
-/** Straits are arrows drawn by hand, from shore to shore, in board units. */
+/** Straits are hand-drawn arrows from shore to shore, in board units. */
 const STRAITS: Readonly<Record<string, readonly Point[]>> = {
   'afrique|cadix': [
     [655, 1079],
@@ -191,7 +191,7 @@ function gridOf(point: Point): [number, number] {
   return [Math.round((lon - ORIGIN[0]) / STEP), Math.round((lat - ORIGIN[1]) / STEP)];
 }
 
-/** Rounded to the grid, without points that fall together, each as the step from the one before. */
+/** Rounded to the grid, without duplicate points, each as the step from the previous one. */
 function stepsOf(points: readonly Point[]): (readonly [number, number])[] {
   const grid = points.map(gridOf);
   const kept = grid.filter(([x, y], index) => {
@@ -204,7 +204,7 @@ function stepsOf(points: readonly Point[]): (readonly [number, number])[] {
   });
 }
 
-/** Exterior rings go clockwise on the board (and so on the globe), as TopoJSON's readers expect. */
+/** Exterior rings run clockwise on the board (and so on the globe), as TopoJSON readers expect. */
 function clockwise(land: Land, ring: Ring): number[] {
   const points = ring.flatMap(({ arc, back }) => {
     const line = land.arcs[arc]?.points ?? [];
@@ -214,7 +214,7 @@ function clockwise(land: Land, ring: Ring): number[] {
   return area(points) > 0 ? own : own.reverse().map((arc) => ~arc);
 }
 
-/** Anchors placed by hand where the middle of the coast will not do; the rest lie off the middle of their coast. */
+/** Hand-placed anchors for coasts whose middle is unsuitable; the others lie off the middle of their coast. */
 const ANCHORS: Readonly<Record<string, Point>> = {
   galice: [338, 92],
   valence: [1224, 637],
@@ -223,7 +223,7 @@ const ANCHORS: Readonly<Record<string, Point>> = {
   ibiza: [1490, 760],
   'pyrenees-orientales': [1574, 244],
 };
-/** An anchor lies this far from any land, at least. */
+/** The minimum distance of an anchor from land. */
 const NEAREST = 17;
 
 function anchorOf(land: Land, id: string, isles: readonly { of: string | null }[]): Point {
@@ -243,7 +243,7 @@ function anchorOf(land: Land, id: string, isles: readonly { of: string | null }[
     const next = coast[index + 1] ?? point;
     walked += distance(point, next);
     if (walked < length / 2) continue;
-    // The chord of the whole coast tells inland from offshore better than one short step of it.
+    // The chord of the whole coast distinguishes inland from offshore better than one short step of it.
     const [first, last] = [coast[0] ?? point, coast[coast.length - 1] ?? point];
     const chord = distance(first, last);
     const [nx, ny] = [(last[1] - first[1]) / chord, -(last[0] - first[0]) / chord];

@@ -4,7 +4,7 @@ import type { Point } from '../shared/points.js';
 import { area, bounds } from '../shared/shapes.js';
 import { BOARD, projected } from './projection.js';
 
-/** The Balearics, drawn larger than life and nearer to the coast, as counters must stand on them. */
+/** The Balearics, enlarged and moved nearer to the coast, since counters must fit on them. */
 interface Island {
   readonly of: string | null;
   readonly ring: readonly Point[];
@@ -44,7 +44,7 @@ export function islands(): Island[] {
   });
 }
 
-/** Morocco's coast, pushed south and flattened to a strip along the board's lower edge. */
+/** Morocco's coast, moved south and flattened to a strip along the board's lower edge. */
 export function africa(): Point[] {
   const ring = projected(coastsOf('Morocco', 'Algeria', 'Tunisia', 'W. Sahara')[0] ?? []).map(
     ([x, y]): Point => [x, 1074 + (y - 1048) * 0.4],
@@ -60,7 +60,7 @@ export function africa(): Point[] {
   return simplify([...turned, first], 1.6);
 }
 
-/** Sutherland and Hodgman: the part of a ring on the good side (positive) of one edge. */
+/** Sutherland-Hodgman: the part of a ring on the positive side of one edge. */
 function clip(ring: readonly Point[], side: (p: Point) => number): Point[] {
   return ring.flatMap((point, index): Point[] => {
     const before = ring[(index + ring.length - 1) % ring.length] ?? point;

@@ -1,9 +1,10 @@
 import type { LonLat } from '../shared/points.js';
 
 /**
- * The planar graph of the board, placed by hand: a junction is a point where three areas (at a four-corner point: four) meet.
- * Two areas are neighbours exactly where two junctions name both: the edge between those is their border. `sea` is the area
- * outside the coast, `frame` the one outside the board. `headland` is the second, detached part of Pyrénées Orientales.
+ * The planar graph of the board, placed by hand: a junction is a point where three areas (at a four-corner point: four)
+ * meet. Two areas are neighbours exactly where two junctions name both: the edge between those is their border. `sea`
+ * is the area outside the coast, `frame` the one outside the board. `headland` is the second, detached part of Pyrénées
+ * Orientales.
  */
 interface Junction {
   readonly at: LonLat;
@@ -12,7 +13,8 @@ interface Junction {
 const j = (of: string, lon: number, lat: number): Junction => ({ of: of.split(' '), at: [lon, lat] });
 
 export const JUNCTIONS: readonly Junction[] = [
-  // Round the coast, from the Bidasoa west and about to the Pyrenees' end: moved to the nearest point of the coast.
+  // Around the coast, from the Bidasoa west and on to the end of the Pyrenees: moved to the nearest point of the
+  // coast.
   j('gascogne pays-basque sea', -1.78, 43.38),
   j('pays-basque cantabrie sea', -3.33, 43.4),
   j('cantabrie asturies sea', -5.06, 43.47),

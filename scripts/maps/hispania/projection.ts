@@ -1,6 +1,6 @@
 import type { LonLat, Point } from '../shared/points.js';
 
-/** The board: 1600 x 1200 units, y down. Plate carrée about 39° north, a little stretched: the board wants room. */
+/** The board: 1600 x 1200 units, y down. Plate carrée around 39° north, stretched a little for room. */
 export const BOARD = {
   width: 1600,
   height: 1200,

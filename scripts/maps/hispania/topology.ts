@@ -5,35 +5,35 @@ import { type BoardFacts, pairOf, RIVERS, type River } from './board.js';
 import { JUNCTIONS } from './network.js';
 import { BOARD, project, projected } from './projection.js';
 
-/** One line between two junctions, with the area on either side of it. */
+/** One line between two junctions, with the areas on either side. */
 interface Arc {
   readonly points: readonly Point[];
   readonly between: readonly [string, string];
   readonly river: River | null;
 }
-/** A ring as arcs in walking order; `back` when the arc is walked from its end. */
+/** A ring as arcs in walking order; `back` if the arc is walked from its end. */
 export type Ring = readonly { readonly arc: number; readonly back: boolean }[];
 export interface Land {
   readonly arcs: readonly Arc[];
   /** Outer rings by area; `headland` has joined its province. */
   readonly rings: ReadonlyMap<string, readonly Ring[]>;
-  /** Rivers from the source to the sea, as arcs. */
+  /** Rivers from source to sea, as arcs. */
   readonly rivers: ReadonlyMap<River, Ring>;
   readonly corners: readonly { readonly at: Point; readonly of: readonly string[] }[];
 }
 
 const SIMPLER = 1.6;
-/** Inlets narrower than this are left out. */
+/** Narrower inlets are left out. */
 const NECK = 5;
 const OUTSIDE = ['sea', 'frame'];
-/** Part of Pyrénées Orientales that lies apart, on the coast, across the pass of Le Perthus. */
+/** A detached part of Pyrénées Orientales on the coast, across the pass of Le Perthus. */
 const PARTS: Readonly<Record<string, string>> = { headland: 'pyrenees-orientales' };
 const wholeOf = (area: string): string => PARTS[area] ?? area;
 
 interface Node {
   readonly at: Point;
   readonly of: readonly string[];
-  /** The place in the coast's ring, for junctions on the sea. */
+  /** For junctions on the sea, the index in the coast's ring. */
   readonly shore: number;
 }
 
@@ -130,7 +130,7 @@ function courseOf(river: River, pieces: readonly (readonly number[])[], nodes: r
   return course;
 }
 
-/** The junctions of a river from the source to the sea. */
+/** A river's junctions from source to sea. */
 function walkOf(pieces: readonly (readonly number[])[], nodes: readonly Node[]): number[] {
   const left = [...pieces];
   const mouth = pieces.flat().find((node) => nodes[node]?.of.includes('sea')) ?? -1;
@@ -195,7 +195,7 @@ function addEdgeOfTheWorld(
   add(['narbonne', 'sea'], simplify(right, SIMPLER), null, east, beyond + 1);
 }
 
-/** Follows the coast from a junction until it leaves the board, whichever way is shorter. */
+/** Follows the coast from a junction until it leaves the board, in the shorter direction. */
 function leave(coast: readonly Point[], from: number, out: (p: Point) => boolean, edge: (p: Point) => Point): Point[] {
   const go = (step: 1 | -1): Point[] => {
     const line: Point[] = [];

@@ -7,7 +7,7 @@ import type { MapFiles } from '../shared/map-files.js';
 import type { Point } from '../shared/points.js';
 import type { AreaSource } from '../shared/source.js';
 
-/** The board of the game module, of which only what is drawn is read. */
+/** The game module's board; only what is drawn is read. */
 interface Facts {
   readonly kingdoms: readonly { readonly id: string; readonly colour: string }[];
   readonly territories: readonly {
@@ -20,7 +20,7 @@ interface Facts {
   }[];
   readonly seas: readonly { readonly id: string }[];
 }
-/** Our outlines of every territory and sea, and of the land that takes no part. */
+/** Our outlines of every territory and sea, and of land outside the game. */
 interface Outlines {
   readonly size: readonly [number, number];
   readonly outlines: Readonly<Record<string, readonly (readonly Point[])[]>>;
@@ -28,7 +28,7 @@ interface Outlines {
 }
 
 const SIZE = [1600, 1200] as const;
-/** Where the panels stand: the corners of the board that are no part of the game. */
+/** Where the panels stand: the corners of the board that are not part of the game. */
 const COVERED: readonly (readonly [number, number, number, number])[] = [
   [0, 1050, 780, 150],
   [1280, 960, 320, 240],
@@ -43,7 +43,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   green: '#3f7d4e',
 };
 
-/** Europe from the North Sea to the Caspian: 95 territories and 19 seas, the homes of six kingdoms washed in colour. */
+/** Europe from the North Sea to the Caspian: 95 territories and 19 seas, with the homes of six kingdoms coloured. */
 export function build(): MapFiles {
   const facts: Facts = read('../../../src/games/medioevo/facts/data/board.json');
   const { size, outlines, abroad }: Outlines = read('./outlines.json');

@@ -10,7 +10,7 @@ import type { LonLat, Point } from '../shared/points.js';
 import { projectionOf } from '../shared/projection.js';
 import { spreadOut } from '../shared/spread-out.js';
 
-/** The board of the game module, of which only what is drawn is read. */
+/** The game module's board; only what is drawn is read. */
 interface Facts {
   readonly regions: readonly { readonly id: string }[];
   readonly places: readonly {
@@ -25,9 +25,9 @@ interface Facts {
 }
 
 const SIZE = [1600, 1200] as const;
-/** Left of the board stand the panels. */
+/** The panels stand left of the board. */
 const MARGIN = 300;
-/** Drawn a little off their towns, for room. */
+/** Drawn slightly off their towns, for room. */
 const NUDGES: Readonly<Record<string, LonLat>> = {
   oviedo: [-5.5, 42.85],
   leon: [-5.2, 41.9],
@@ -46,14 +46,14 @@ const COLOURS: Readonly<Record<string, string>> = {
   'al-andalus': '#7a5a9e',
 };
 
-/** Twenty places about their towns, five regions, nine roads, on the coast of Natural Earth. */
+/** Twenty places around their towns, five regions, nine roads, on the coast of Natural Earth. */
 export function build(): MapFiles {
   const facts: Facts = JSON.parse(
     readFileSync(new URL('../../../src/games/reconquista/facts/data/board.json', import.meta.url), 'utf8'),
   );
   const project = projectionOf({ west: -9.7, east: 3.5, south: 35.85, north: 43.95, into: [MARGIN, 16, 1290, 1168] });
   const onBoard = (ring: readonly LonLat[]): Point[] => blunt(simplify(ring.map(project), 3), 24);
-  // The mainland alone: no place of the game is an island.
+  // The mainland only: no place of the game is on an island.
   const land = coastsOf('Spain', 'Portugal').slice(0, 1).map(onBoard);
   const abroad = coastsOf('France', 'Andorra', 'Morocco', 'Algeria').slice(0, 3).map(onBoard);
   const towns = Object.fromEntries(facts.places.map(({ id, lon, lat }) => [id, project(NUDGES[id] ?? [lon, lat])]));

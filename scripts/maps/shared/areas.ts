@@ -8,7 +8,7 @@ import type { AreaSource, MapSource } from './source.js';
 
 type Measure = (text: string, size: number) => number;
 
-/** The areas of a board: each with a place for its name and badges, and room for counters. */
+/** A board's areas: each with a place for its name and badges, and room for counters. */
 export function areaPlaces(source: MapSource, measure: Measure): [string, Place][] {
   const { areas = {}, roomy = 1 } = source;
   const alone = Object.entries(areas).map(([id, area]) => ({
@@ -45,7 +45,7 @@ export function areaPlaces(source: MapSource, measure: Measure): [string, Place]
   });
 }
 
-/** Its name and its badges, as boxes. */
+/** Its name and badges, as boxes. */
 function withTaken(one: { readonly id: string; readonly area: AreaSource; readonly furnished: Furnishing }): Furnished {
   const { id, area, furnished } = one;
   const { size, at } = furnished.badges ?? { size: 0, at: {} };
@@ -66,7 +66,7 @@ function furnishedArea({ names, rings, within, badges = [] }: AreaSource, roomy:
   return furnish({ names, rings, badges, roomy, stride: 2, ...(within === undefined ? {} : { within }) }, measure);
 }
 
-/** Where two outlines have corners in common, the one over which the way from heart to heart is shortest. */
+/** Where two outlines share corners, the one with the shortest path from heart to heart. */
 function crossingsOf(
   areas: Readonly<Record<string, AreaSource>>,
   hearts: ReadonlyMap<string, Point>,

@@ -8,7 +8,7 @@ import type { MapFiles } from './map-files.js';
 import { nodePlaces, waysOf } from './nodes.js';
 import type { MapSource } from './source.js';
 
-/** The files of a map, but for its style, from what it is built from. */
+/** A map's files, except its style, built from its source. */
 export function buildMap(source: MapSource): MapFiles {
   const lettering = openLettering(fileURLToPath(new URL('../../../assets/fonts', import.meta.url)));
   const measure = (text: string, size: number) => lettering.measure('name', text, size);

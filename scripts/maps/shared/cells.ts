@@ -2,7 +2,7 @@ import { distance, wander } from './lines.js';
 import type { Point } from './points.js';
 import { tidy } from './shapes.js';
 
-/** The land nearest to each of some sites: areas for a game of which no borders are known, or regions round towns. */
+/** Divides land by nearest site: areas for a game without known borders, or regions around towns. */
 export interface Cell {
   readonly rings: readonly (readonly Point[])[];
   /** By neighbour, the border with it. */
@@ -56,7 +56,7 @@ const towards = ([px, py]: Point, own: Point, [x, y]: Point): number =>
   ((px - (own[0] + x) / 2) * (x - own[0]) + (py - (own[1] + y) / 2) * (y - own[1])) / distance(own, [x, y]);
 const isBetween = (point: Point, own: Point, site: Point): boolean => Math.abs(towards(point, own, site)) < 0.15;
 
-/** What of a ring lies nearer to one site than to another. */
+/** The part of a ring that is nearer to one site than to another. */
 function nearer(ring: readonly Point[], own: Point, site: Point): readonly Point[] {
   const kept: Point[] = [];
   ring.forEach((point, index) => {
@@ -78,7 +78,7 @@ function border(one: string, other: string, from: Point, to: Point): Point[] {
   return forth ? line : line.reverse();
 }
 
-/** Cells taken together: without the borders between them. */
+/** Merges cells, without the borders between them. */
 export function unionOf(cells: readonly (readonly (readonly Point[])[])[]): readonly (readonly Point[])[] {
   const steps = new Map<string, { readonly from: Point; readonly to: Point }>();
   for (const ring of cells.flat())

@@ -1,4 +1,4 @@
-/** Repeatable chance for hand-drawn looks: the same name gives the same line on every machine. */
+/** Repeatable randomness for hand-drawn looks: the same name gives the same line on every machine. */
 export function chanceOf(name: string): () => number {
   let state = 2166136261;
   for (let at = 0; at < name.length; at++) state = Math.imul(state ^ name.charCodeAt(at), 16777619);

@@ -6,8 +6,8 @@ import type { Point } from './points.js';
 import { bounds, clearance, inside } from './shapes.js';
 
 /**
- * Finds, for one area, where its name and badges hinder counters least: every place for the name is weighed by the
- * counters that would still fit, then every place for the badges.
+ * Finds where an area's name and badges hinder counters least: every place for the name is weighed by the counters that
+ * would still fit, then every place for the badges.
  */
 export interface Furnishing {
   readonly label: Bounds;
@@ -21,20 +21,20 @@ interface Wish {
   readonly within?: Bounds;
   /** Badges that are printed in the area: none, one or two. */
   readonly badges: readonly string[];
-  /** How much larger than usual everything may be. */
+  /** By how much everything may be enlarged. */
   readonly roomy?: number;
-  /** Every so many cells a place is tried: 1 is thorough, 2 four times as fast. */
+  /** Tries a place every this many cells: 1 is thorough, 2 four times as fast. */
   readonly stride?: number;
 }
 
-/** Counters keep this far from a border, names a little less. */
+/** The distance of counters from a border; names keep a little less. */
 const MARGIN = 2.4;
 const LABEL_MARGIN = 1.8;
 const BADGE = 19;
 const SIZES = [19, 17, 15.5, 14];
 /** For areas where none of these fits. */
 const SMALL_SIZES = [12.5, 11, 10, 9];
-/** A name on two lines is liked as one on a single line that is so much smaller. */
+/** A name on two lines scores like a single line that is smaller by this factor. */
 const SECOND_LINE = 1;
 
 type Measure = (text: string, size: number) => number;
@@ -50,7 +50,7 @@ export function furnish({ names, rings, within, badges, roomy = 1, stride = 1 }:
     gaps.set(key, known);
     return known;
   };
-  // A cell is free when its middle is half a cell and the margin away from every edge.
+  // A cell is free if its centre is at least half a cell plus the margin away from every edge.
   const most = WEIGHED * roomy;
   const counters = new Mask(limits, most, (x, y) => gap(x, y) > MARGIN + CELL / 2);
   const letters = new Mask(limits, most, (x, y) => gap(x, y) > LABEL_MARGIN + CELL / 2);
@@ -75,7 +75,7 @@ interface NameBox {
   readonly size: number;
 }
 
-/** Where the name leaves most room to counters. */
+/** Where the name leaves most room for counters. */
 function labelIn(
   counters: Mask,
   letters: Mask,
@@ -91,7 +91,7 @@ function labelIn(
       for (let x = west; x + width <= east; x += step) {
         const label: Bounds = [x, y, x + width, y + height];
         if (!letters.holds(label)) continue;
-        // A name stands in the middle and above the counters, if that costs them little.
+        // A name goes to the centre and above the counters, if that costs them little.
         const aside = Math.abs(x + width / 2 - middleX) * 0.08;
         const below = y + height / 2 > middleY ? 2 : 0;
         const most = counterMost + size * 0.8 - aside - below;
@@ -103,7 +103,7 @@ function labelIn(
   return best?.label ?? null;
 }
 
-/** The narrowest of the boxes about the middle of an area that holds none of them: it hangs over the border. */
+/** For areas too small for any of the boxes, the narrowest one around the centre: it overlaps the border. */
 function overhanging(boxes: readonly NameBox[], [x, y]: Point, [west, north, east, south]: Bounds): Bounds {
   const { width, height } = boxes.reduce((best, box) => (box.width < best.width ? box : best));
   const middle = x === 0 && y === 0 ? [(west + east) / 2, (north + south) / 2] : [x, y];
@@ -111,7 +111,7 @@ function overhanging(boxes: readonly NameBox[], [x, y]: Point, [west, north, eas
   return [mx - width / 2, my - height / 2, mx + width / 2, my + height / 2];
 }
 
-/** Badges stand in a row, in a column, or two at both ends of the name: where they cost counters least. */
+/** Badges go in a row, in a column, or two at both ends of the name: where they cost counters least. */
 function badgesFor(
   count: number,
   wide: number,

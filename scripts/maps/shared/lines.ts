@@ -11,7 +11,7 @@ function beside(a: Point, b: Point, aside: number): Point {
   return [x + ((b[1] - a[1]) / length) * aside, y - ((b[0] - a[0]) / length) * aside];
 }
 
-/** A border as a hand draws it along hills and streams: halves are pushed aside again and again, then smoothed. */
+/** A border drawn as if by hand along hills and streams: midpoints are displaced repeatedly, then smoothed. */
 export function wander(name: string, from: Point, to: Point, strength = 0.13): Point[] {
   const chance = chanceOf(name);
   let line: Point[] = [from, to];
@@ -22,7 +22,7 @@ export function wander(name: string, from: Point, to: Point, strength = 0.13): P
       if (next === undefined) return [point];
       const reach = Math.min(distance(point, next) * strength, 11);
       const swing = (chance() * 2 - 1) * reach;
-      // The first bend is never a timid one: straight borders look ruled.
+      // The first bend is always a strong one: straight borders look ruled.
       return [
         point,
         beside(point, next, first ? Math.sign(swing || 1) * (0.45 * reach + 0.55 * Math.abs(swing)) : swing),
@@ -33,7 +33,7 @@ export function wander(name: string, from: Point, to: Point, strength = 0.13): P
   return smooth(line, 3);
 }
 
-/** A river's control points between two places: bends to the left and to the right in turn. */
+/** A river's control points between two places, bending left and right in turn. */
 export function meander(name: string, from: Point, to: Point): Point[] {
   const chance = chanceOf(name);
   const length = distance(from, to);
@@ -53,7 +53,7 @@ export function meander(name: string, from: Point, to: Point): Point[] {
   return points;
 }
 
-/** A Catmull-Rom curve through the points, `steps` pieces from each to the next. */
+/** A Catmull-Rom curve through the points, with `steps` pieces between neighbours. */
 export function smooth(points: readonly Point[], steps: number): Point[] {
   const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   const curve: Point[] = [];
@@ -74,7 +74,7 @@ export function smooth(points: readonly Point[], steps: number): Point[] {
   return curve;
 }
 
-/** Visvalingam's simplification: the least telling point goes first, until every one left spans `least` square units. */
+/** Visvalingam's simplification: removes the least significant point until each one left spans `least` square units. */
 export function simplify(line: readonly Point[], least: number): Point[] {
   const left = [...line];
   const spans = (index: number): number => {
@@ -95,8 +95,8 @@ export function simplify(line: readonly Point[], least: number): Point[] {
 }
 
 /**
- * A shore without its needles: inlets and spits whose neck is narrower than `neck` are cut off there, as their two
- * sides would run together into a blot.
+ * A shore without needles: inlets and spits with a neck narrower than `neck` are cut off there, since their two sides
+ * would blur into a blot.
  */
 export function blunt(ring: readonly Point[], neck: number): Point[] {
   const left = [...ring];

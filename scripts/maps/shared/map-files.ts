@@ -1,2 +1,2 @@
-/** What a map is built to, by the file's name in `assets/maps/<id>`; `.png` of the sheets is made of them. */
+/** A map's built files, by name in `assets/maps/<id>`; the `.png` sheets are made from them. */
 export type MapFiles = Readonly<Record<string, string>>;

@@ -2,12 +2,12 @@ import type { Bounds, FreeCells } from '../../../src/rendering/board.js';
 import type { Point } from './points.js';
 
 export const CELL = 3;
-/** The gap between two counters, as the renderer leaves it. */
+/** The gap between two counters, as in the renderer. */
 const GAP = 2.5;
-/** Counters are weighed up to this height, where a board is not roomy. */
+/** Counters are weighed up to this height, unless a board is roomy. */
 export const WEIGHED = 46;
 
-/** Blocks of counters, in counters across and down, that a province is weighed by: six, four, and a leader with one. */
+/** Blocks by which a province is weighed, in counters across and down: six, four, and a leader with one. */
 const BLOCKS = {
   six: [
     [3, 2],
@@ -21,7 +21,7 @@ const BLOCKS = {
 } as const;
 type Block = readonly [across: number, down: number];
 
-/** The cells of an area that are free, with sums over them, so that a rectangle is asked in one go. */
+/** An area's free cells, with prefix sums, so that a rectangle takes one lookup. */
 export class Mask {
   readonly #left: number;
   readonly #top: number;
@@ -74,7 +74,7 @@ export class Mask {
     return this.#isFree(left, top, right, bottom);
   }
 
-  /** Every place of a block of so many cells, as its upper left cell: looked for once. */
+  /** All places of a block of this many cells, by upper left cell; cached. */
   #berths(wide: number, tall: number): readonly (readonly [column: number, row: number])[] {
     const key = wide * 1024 + tall;
     const known = this.#known.get(key);
@@ -87,7 +87,9 @@ export class Mask {
     return berths;
   }
 
-  /** Where a block of counters of a size fits beside what is taken; the first place will do unless `all` are asked. */
+  /**
+   * Where a block of counters of a size fits beside what is taken; stops at the first place unless `all` are asked for.
+   */
   #spots(size: number, [across, down]: Block, taken: readonly Bounds[], all: boolean): Point[] {
     const wide = Math.ceil((across * size + (Math.ceil(across) - 1) * GAP) / CELL);
     const tall = Math.ceil((down * size + (down - 1) * GAP) / CELL);
@@ -111,7 +113,7 @@ export class Mask {
     return low;
   }
 
-  /** How large two counters in a row or a column may be beside what is taken. */
+  /** How large two counters in a row or column may be beside what is taken. */
   pair(taken: readonly Bounds[]): number {
     const cells = taken.map((box) => this.#cells(box));
     return this.#largest(
@@ -123,14 +125,14 @@ export class Mask {
     );
   }
 
-  /** How large counters may be here, the mean over the blocks, when some boxes are taken. */
+  /** How large counters may be here, averaged over the blocks, with some boxes taken. */
   worth(taken: readonly Bounds[]): number {
     const cells = taken.map((box) => this.#cells(box));
     const sizes = Object.values(BLOCKS).map((blocks) => this.#largest(blocks, cells));
     return sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
   }
 
-  /** The middle of all the spots where six of the largest fit: counters gather there. */
+  /** The centre of all spots where six of the largest fit: counters gather there. */
   heart(taken: readonly Bounds[]): Point {
     const cells = taken.map((box) => this.#cells(box));
     const size = this.#largest(BLOCKS.six, cells);

@@ -11,7 +11,7 @@ const atlas: Atlas = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
 );
 
-/** The outer rings of some countries taken together, largest first. */
+/** The merged outer rings of some countries, largest first. */
 export function coastsOf(...names: readonly string[]): LonLat[][] {
   const chosen = atlas.objects.countries.geometries.filter(
     (one): one is Polygon<{ name: string }> | MultiPolygon<{ name: string }> =>
@@ -23,7 +23,7 @@ export function coastsOf(...names: readonly string[]): LonLat[][] {
   return rings.sort((a, b) => extent(b) - extent(a));
 }
 
-/** Twice the signed area without the sign: good enough to rank rings. */
+/** Twice the absolute area: good enough to rank rings. */
 function extent(ring: readonly LonLat[]): number {
   let sum = 0;
   ring.forEach(([x, y], index) => {

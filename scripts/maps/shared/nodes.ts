@@ -9,7 +9,7 @@ import type { ConnectionSource, MapSource, NodeSource } from './source.js';
 const WIDE = 34;
 /** Counters stand within this distance of their node, and nearer to it than to any other. */
 const AROUND = 92;
-/** Their largest height, so that all of a board look alike. */
+/** Their maximum height, so that a whole board looks alike. */
 const LARGEST = 40;
 const ENOUGH = 32;
 const OVER = 24;
@@ -24,7 +24,7 @@ interface Site {
   readonly source: NodeSource;
 }
 
-/** The nodes of a board: each with a place for its name, and room for counters beside it. */
+/** A board's nodes: each with a place for its name, and room for counters beside it. */
 export function nodePlaces(source: MapSource, connections: readonly Connection[], measure: Measure): [string, Place][] {
   const sites = Object.entries(source.nodes ?? {}).map(
     ([id, node]): Site => ({ id, at: node.at, radius: (node.wide ?? WIDE) / 2, source: node }),
@@ -58,8 +58,8 @@ export function nodePlaces(source: MapSource, connections: readonly Connection[]
 }
 
 /**
- * Cells nearer to this node than to any other, off the nodes themselves and off every name. Where that is too little
- * for two counters, also those a little nearer to others.
+ * Cells nearer to this node than to any other, off all nodes and names. If that is too little for two counters, also
+ * cells a little nearer to others.
  */
 function roomOf(site: Site, sites: readonly Site[], taken: readonly Bounds[], size: MapSource['size']): Place['room'] {
   const near = sites.filter(({ at }) => distance(at, site.at) < AROUND * 2 + 40);
@@ -85,7 +85,10 @@ function reachOf({ at: [x, y] }: Site, [width, height]: MapSource['size']): Boun
   ]);
 }
 
-/** Names stand below, above, beside: where they cover least of nodes, ways and other names; the most crowded choose first. */
+/**
+ * Names go below, above or beside: where they cover least of nodes, connections and other names; the most crowded
+ * choose first.
+ */
 function placeNames(
   { size }: MapSource,
   sites: readonly Site[],
@@ -150,8 +153,8 @@ function costOf(
 }
 
 /**
- * The ways as lines with a point every few units, bent through where they are led. From area to area they run between
- * where their counters gather, over the border where it is crossed.
+ * The connections as lines with a point every few units, through their bends. Between areas they run from one gathering
+ * spot of counters to the other, crossing the border at its crossing.
  */
 export function waysOf({ nodes = {}, connections = [] }: MapSource, areas: ReadonlyMap<string, Place>): Connection[] {
   const centre = (id: string): Point => {

@@ -3,7 +3,7 @@ import { CELL, Mask, WEIGHED } from './mask.js';
 import type { Point } from './points.js';
 import { bounds, clearance, inside } from './shapes.js';
 
-/** An area with what already stands in it: its name and badges. */
+/** An area with its contents: name and badges. */
 export interface Furnished {
   readonly id: string;
   readonly rings: readonly (readonly Point[])[];
@@ -12,24 +12,24 @@ export interface Furnished {
   readonly room: FreeCells;
 }
 
-/** A land with less free ground than this is small: four counters in it cannot be told apart on a phone. */
+/** Land with less free ground than this is small: four counters in it cannot be told apart on a phone. */
 const SMALL = 4300;
 /** A sea with less than this keeps all of it for its own ships. */
 const LARGE = 12_000;
-/** Of its room a sea keeps so much. */
+/** The share of its room that a sea keeps. */
 const KEPT = 0.6;
-/** So far out the counters of a land still stand with it; where a sea would lose too much, less by so much. */
+/** How far out a land's counters may stand; if a sea would lose too much, reduced step by step. */
 const FAR = 52;
 const STEP = 13;
-/** So many times its own room, or it is not worth standing in the water. */
+/** The minimum gain over its own room; less is not worth standing in the water. */
 const GAIN = 1.5;
 const MARGIN = 2.4;
 
 const keyOf = ([x, y]: Point) => `${x} ${y}`;
 
 /**
- * Counters of a small land by the sea may stand over its coast, in water that is nearest to it; of each sea most
- * stays with its own ships, for which lands then reach out less far. Rooms that are other than before, by area.
+ * A small coastal land's counters may stand over its coast, in the water nearest to it. Most of each sea stays with its
+ * own ships, which limits how far lands reach out. Returns the changed rooms, by area.
  */
 export function overSea(areas: readonly Furnished[]): ReadonlyMap<string, FreeCells> {
   const seas = areas
@@ -51,7 +51,7 @@ export function overSea(areas: readonly Furnished[]): ReadonlyMap<string, FreeCe
   }
 }
 
-/** The cells of the sea that a land takes, and its room with them; nothing where that is no great gain. */
+/** The cells of the sea that a land takes, and its room with them; empty if the gain is small. */
 function reachOut(
   land: Furnished,
   areas: readonly Furnished[],
@@ -60,7 +60,7 @@ function reachOut(
 ): readonly { readonly id: string; readonly room: FreeCells; readonly afloat: readonly string[] }[] {
   const [left, top, right, bottom] = bounds(land.rings);
   const limits: Bounds = [left - FAR, top - FAR, right + FAR, bottom + FAR];
-  // Others reach out as far.
+  // Neighbours may reach out just as far.
   const rivals: Bounds = [left - 2 * FAR, top - 2 * FAR, right + 2 * FAR, bottom + 2 * FAR];
   const near = areas.filter((one) => one !== land && overlapping(bounds(one.rings), rivals));
   const others = near.filter(({ kind }) => kind === 'land');
@@ -82,12 +82,12 @@ function reachOut(
     free.add(keyOf(at));
     if (!own) afloat.push(keyOf(at));
   }
-  // They gather in the middle of the land, as near to it as they have room.
+  // They gather at the centre of the land, as near as there is room.
   const room = planOf(limits, free, land.taken, land.room.heart);
   return extent(room) < GAIN * extent(land.room) ? [] : [{ id: land.id, room, afloat }];
 }
 
-/** The middles of all cells. */
+/** The centres of all cells. */
 function cellsIn([left, top, right, bottom]: Bounds): Point[] {
   const cells: Point[] = [];
   for (let y = Math.floor(top / CELL) * CELL + CELL / 2; y < bottom; y += CELL)
@@ -107,7 +107,7 @@ function holds([left, top, right, bottom]: Bounds, [x, y]: Point): boolean {
 
 const overlapping = (a: Bounds, b: Bounds): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
 
-/** The middles of its free cells. */
+/** The centres of its free cells. */
 function freeIn({ corner: [left, top], cell, columns, rows }: FreeCells): ReadonlySet<string> {
   const free = new Set<string>();
   rows.forEach((row, down) => {

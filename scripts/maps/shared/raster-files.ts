@@ -3,7 +3,7 @@ import { pixelsOf } from '../../../src/rendering/paint/raster.js';
 import { DEFAULT_WIDTH } from '../../../src/rendering/picturer.js';
 import { boardView } from '../../../src/rendering/view.js';
 
-/** The sheets of a map as pixels, so that the first picture of a process need not draw them. */
+/** A map's sheets as pixels, so that a process's first picture need not draw them. */
 export async function rasterFiles(assets: string, id: string): Promise<Readonly<Record<string, Uint8Array>>> {
   const map = openMap(assets, id);
   const view = boardView(map.board, DEFAULT_WIDTH);

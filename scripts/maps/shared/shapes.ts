@@ -23,7 +23,7 @@ export function inside([x, y]: Point, rings: readonly (readonly Point[])[]): boo
   return within;
 }
 
-/** How far a point is from the nearest edge of the rings. */
+/** A point's distance from the nearest edge of the rings. */
 export function clearance([x, y]: Point, rings: readonly (readonly Point[])[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const ring of rings) {

@@ -1,25 +1,25 @@
 import type { Point } from './points.js';
 
-/** What a map is built from: areas with outlines, nodes with ways between them, or both. In board units. */
+/** What a map is built from: areas with outlines, nodes with connections, or both. In board units. */
 export interface MapSource {
   readonly title: string;
   readonly size: readonly [width: number, height: number];
   readonly areas?: Readonly<Record<string, AreaSource>>;
   readonly nodes?: Readonly<Record<string, NodeSource>>;
   readonly connections?: readonly ConnectionSource[];
-  /** How much larger than usual names, badges and counters of areas may be, where a board has few of them. */
+  /** By how much an area's name, badges and counters may be enlarged on a board with few areas. */
   readonly roomy?: number;
-  /** The counters of a small area may stand over its coast, in a sea that has room for them. */
+  /** A small area's counters may stand over its coast, in a sea that has room for them. */
   readonly overSea?: true;
-  /** Outer rings. The rest is sea; without any land and areas all is land. */
+  /** Outer rings. The rest is sea; without land and areas everything is land. */
   readonly land?: readonly (readonly Point[])[];
-  /** Land that takes no part, drawn paler. */
+  /** Land outside the game, drawn paler. */
   readonly abroad?: readonly (readonly Point[])[];
-  /** From the source to the mouth. */
+  /** From source to mouth. */
   readonly rivers?: readonly (readonly Point[])[];
-  /** Coloured ground with a border round it, under nodes or groups of areas. */
+  /** Coloured ground with a border, under nodes or groups of areas. */
   readonly regions?: readonly RegionSource[];
-  /** Panels stand here: no name or counter of a node goes there, and no ornament. */
+  /** Panels stand here: no names or counters of nodes, and no ornaments. */
   readonly covered?: readonly (readonly [x: number, y: number, width: number, height: number])[];
 }
 
@@ -31,7 +31,7 @@ export interface AreaSource {
   readonly terrain?: 'plain' | 'mountain';
   /** Badges that are printed in it: at most three. */
   readonly badges?: readonly string[];
-  /** By neighbour, where an arrow crosses; found from what outlines share where nothing is said. */
+  /** By neighbour, where an arrow crosses; by default derived from shared outlines. */
   readonly crossings?: Readonly<Record<string, Point>>;
   /** Only this part of it is used. */
   readonly within?: readonly [left: number, top: number, right: number, bottom: number];
@@ -42,7 +42,7 @@ export interface NodeSource {
   readonly at: Point;
   /** One of the style's nodes: town, capital, fortress, sea. */
   readonly kind: string;
-  /** How wide it is drawn. */
+  /** Its drawn width. */
   readonly wide?: number;
 }
 

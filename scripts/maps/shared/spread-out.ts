@@ -3,7 +3,7 @@ import type { Point } from './points.js';
 
 const ROUNDS = 200;
 
-/** Sites that are nearer to one another than this give way to both sides: counters want room between towns. */
+/** Sites nearer to one another than this are both moved apart, since counters need room between towns. */
 export function spreadOut(sites: Readonly<Record<string, Point>>, least: number): Readonly<Record<string, Point>> {
   let moved: Readonly<Record<string, Point>> = sites;
   for (let round = 0; round < ROUNDS; round++) {

@@ -6,10 +6,10 @@ import { type BadgeStyle, INKS, paletteOf } from '../style.js';
 import type { Lettering } from '../text/lettering.js';
 
 const OUTLINE = INKS.outline;
-/** A badge may reach so far over the edge of the box of 100 that it is drawn in. */
+/** How far a badge may reach beyond its box of 100. */
 const REACH = 0.56;
 
-/** How many counters of a kind one counter stands for; `size` is the counter's. */
+/** How many pieces one counter stands for; `size` is the counter's. */
 export function countBadge(lettering: Lettering, count: number, size: number): Sprite {
   const text = String(count);
   const width = text.length > 1 ? 58 : 46;
@@ -20,7 +20,7 @@ export function countBadge(lettering: Lettering, count: number, size: number): S
   });
 }
 
-/** A badge of the style, on a counter or at a place so large. Null: the style has none of this name. */
+/** A badge of the style, on a counter or at a place, at this size. Null: the style has no such badge. */
 export function badgeSprite(map: MapFolder, lettering: Lettering, badge: SceneBadge, size: number): Sprite | null {
   const look = map.style.badges[badge.badge];
   if (look === undefined) return null;
@@ -31,7 +31,7 @@ export function badgeSprite(map: MapFolder, lettering: Lettering, badge: SceneBa
   });
 }
 
-/** Which edge of a wide counter the badge keeps to: a share of what is wider than high. */
+/** Which edge of a wide counter the badge keeps to, as a factor of its excess width. */
 export function edgeOf(map: MapFolder, badge: SceneBadge): -1 | 1 {
   return map.style.badges[badge.badge]?.edge === 'right' ? 1 : -1;
 }

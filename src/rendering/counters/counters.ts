@@ -9,7 +9,7 @@ import { badgeSprite, countBadge, edgeOf } from './badges.js';
 import { pileSprite } from './pile.js';
 import { tileSprite } from './tile.js';
 
-/** Every counter of the scene where the layout puts it. */
+/** All counters of the scene where the layout puts them. */
 export function counterItems(map: MapFolder, lettering: Lettering, scene: Pick<Scene, 'stacks'>): Placed[] {
   return placeCounters(map.board, map.style, scene.stacks).flatMap((placed) => {
     const stack = scene.stacks[placed.stack];
@@ -29,7 +29,7 @@ function counterAt(map: MapFolder, lettering: Lettering, stack: SceneStack, plac
   const items: Placed[] = [
     { sprite: tileSprite(map, lettering, counter.faction ?? stack.faction, counter, size), x, y },
   ];
-  // Badges are made for a square: on a plaque they keep to its right and left edge.
+  // Badges are made for a square; on a plaque they keep to its right or left edge.
   const slack = (size * (counterAspect(map.style, counter.piece) - 1)) / 2;
   const { count = 1 } = counter;
   if (count > 1) items.push({ sprite: countBadge(lettering, count, size), x: x + slack, y });

@@ -1,6 +1,6 @@
 import type { FactionStyle, Pattern } from '../style.js';
 
-/** The field of a faction: its colour with the division drawn over it, filling a box of 100 by 100. */
+/** A faction's field: its colour with the division drawn over it, in a box of 100 by 100. */
 export function fieldSvg(faction: Pick<FactionStyle, 'field' | 'second' | 'pattern'>, width = 100): string {
   const ground = `<rect x="0" y="0" width="${width}" height="100" fill="${faction.field}"/>`;
   return ground + divisionSvg(faction.pattern, faction.second, width);

@@ -4,7 +4,7 @@ import type { Sprite } from '../paint/sprite.js';
 import { factionStyle, INKS, pieceStyle } from '../style.js';
 import { discSvg } from './tile.js';
 
-/** Discs on one another, from the lowest up: each is seen by its rim, the highest whole. */
+/** Stacked discs from the lowest up: each shows its rim, the top one is whole. */
 const MOST = 6;
 const DISC = 0.7;
 const STEP = 14;

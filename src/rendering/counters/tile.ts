@@ -14,11 +14,14 @@ import {
 import type { Lettering } from '../text/lettering.js';
 import { fieldSvg } from './field.js';
 
-/** FreeSpace around a counter for its shadow. */
+/** Room around a counter for its shadow. */
 const OVERHANG = 0.06;
 const OUTLINE = INKS.outline;
 
-/** A counter without its badges: the faction's field and device, the piece's silhouette. Drawn 100 high, its centre in the origin. */
+/**
+ * A counter without its badges: the faction's field and device, the piece's silhouette. 100 high, centred on the
+ * origin.
+ */
 export function tileSprite(
   map: MapFolder,
   lettering: Lettering,
@@ -80,7 +83,7 @@ function plaqueSvg(map: MapFolder, lettering: Lettering, { faction, piece, label
     <path d="${text}" fill="${OUTLINE}"/>${frameSvg(width)}`;
 }
 
-/** A round marker; without a silhouette of its own it bears the faction's device. */
+/** A round marker; without its own silhouette it has the faction's device. */
 export function discSvg(map: MapFolder, faction: string, piece: PieceStyle | undefined, key: string): string {
   const look = factionStyle(map.style, faction);
   const clip = `d${hash(key)}`;
@@ -94,7 +97,7 @@ export function discSvg(map: MapFolder, faction: string, piece: PieceStyle | und
     <circle cx="50" cy="50" r="47" fill="none" stroke="${OUTLINE}" stroke-width="5"/>`;
 }
 
-/** The piece in the faction's ink, with a rim of its field so that it stands out from the pattern. */
+/** The piece in the faction's ink, with a rim in its field's colour so that it stands out from the pattern. */
 function silhouetteSvg(
   map: MapFolder,
   faction: string,
@@ -129,7 +132,7 @@ export function plateSvg(map: MapFolder, faction: string, x: number, y: number, 
     <g transform="translate(${x - 50 * scale} ${y - 50 * scale}) scale(${scale})">${drawingSvg(device, look.charge, look.plate, paletteOf(map.style, faction))}</g>`;
 }
 
-/** A short name for an element of a sheet, where every sprite's own must differ. */
+/** A short id for an element of a sheet, unique to each sprite. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -6,12 +6,12 @@ import { factionStyle, INKS } from '../style.js';
 import type { Lettering } from '../text/lettering.js';
 
 const OUTLINE = INKS.outline;
-/** Arrows of one way lie beside one another, so far apart. */
+/** Distance between parallel arrows along one way. */
 const LANE = 15;
 
 type ArrowMark = Extract<SceneMark, { kind: 'arrow' }>;
 
-/** Arrows along ways, in the faction's colour; broken ones as the style says. */
+/** Arrows along ways, in the faction's colour; dashed as the style says. */
 export function arrowItems(map: MapFolder, lettering: Lettering, marks: readonly ArrowMark[]): Placed[] {
   const lanes = new Map<string, number>();
   return marks.flatMap((mark) => {
@@ -27,13 +27,13 @@ function nextLane(lanes: Map<string, number>, key: string): number {
   return lane;
 }
 
-/** What a word at the end of an arrow needs about it. */
+/** What a label at the end of an arrow needs. */
 const ROOM = 90;
 
-/** How far an arrow reaches into the areas where it starts and ends: it shows the crossing, not the counters' heads. */
+/** How far an arrow reaches into its first and last area: it shows the crossing without covering counters. */
 const REACH_IN = 46;
 
-/** Over the borders where they are crossed; through an area on the way it bends a little to its middle. */
+/** Across the borders at their crossings; in areas on the way it bends a little towards the centre. */
 function route(map: MapFolder, path: readonly string[]): Spot[] {
   const places = path.flatMap((id) => map.board.places[id] ?? []);
   const gates = places.slice(0, -1).map((place, index): Spot => {
@@ -102,7 +102,7 @@ function arrow(map: MapFolder, lettering: Lettering, mark: ArrowMark, route: rea
   return { sprite, x: 0, y: 0 };
 }
 
-/** How many go, on a disc in the middle of the way; a longer word at its end, large enough for a phone. */
+/** The number on a disc at mid-way; a longer label at the end, large enough for a phone. */
 function saidSvg(lettering: Lettering, said: string, [x, y]: Spot): string {
   return said.length > FIGURES ? wordSvg(lettering, said, [x, y]) : figureSvg(lettering, said, [x, y]);
 }
@@ -122,14 +122,14 @@ function wordSvg(lettering: Lettering, said: string, [x, y]: Spot): string {
       <path d="${lettering.path('figure', said, { x, y: y + WORD * 0.36, size: WORD, anchor: 'middle' })}" fill="${OUTLINE}"/>`;
 }
 
-/** So many characters are a figure on a disc. */
+/** At most this many characters go on a disc. */
 const FIGURES = 2;
-/** The letters of a word: nine pixels where a picture of 1,600 is seen at 400. */
+/** Letter size of a label: nine pixels when a picture of 1,600 is seen at 400. */
 const WORD = 36;
-/** It stands so far beyond the tip, where arrows from one place are apart. */
+/** Its distance beyond the tip, where arrows from one place have spread apart. */
 const BEYOND = 26;
 
-/** A curve through the points (Catmull and Rom), as short straight pieces. */
+/** A Catmull-Rom curve through the points, as short straight pieces. */
 function smooth(points: readonly Spot[]): Spot[] {
   const curve: Spot[] = [];
   for (let index = 0; index + 1 < points.length; index++) {

@@ -5,7 +5,7 @@ import type { MapFolder } from '../map-folder.js';
 import type { Placed, Sprite } from '../paint/sprite.js';
 import { type ConnectionStyle, INKS, NEUTRAL, paletteOf } from '../style.js';
 
-/** The ways of the board in the looks of the map, or in those that the scene gives them. */
+/** The board's connections in the map's looks, or in those that the scene gives them. */
 export function connectionItems(map: MapFolder, connections: readonly SceneConnection[]): Placed[] {
   const said = new Map(connections.map((one) => [pairOf(one.between), one]));
   const drawn = map.board.connections ?? [];
@@ -62,7 +62,7 @@ function lineSprite(
   };
 }
 
-/** So many spots at even distances along the line, none at its ends. */
+/** This many evenly spaced spots along the line, excluding its ends. */
 function spread(line: readonly Spot[], count: number): Spot[] {
   const lengths = line.slice(1).map((to, index) => far(line[index] ?? to, to));
   const whole = lengths.reduce((sum, length) => sum + length, 0);

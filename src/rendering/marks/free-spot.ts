@@ -2,12 +2,12 @@ import type { Bounds, Place, Spot } from '../board.js';
 import { isInside } from './outline.js';
 
 const STEP = 8;
-/** Covering a counter is worse than being this far from the middle, by square unit covered. */
+/** The cost of covering a counter, per square unit, relative to distance from the centre. */
 const COVERED = 1.5;
-/** Each corner that sticks out into a neighbour. */
+/** The cost of each corner that sticks out into a neighbour. */
 const OUTSIDE = 260;
 
-/** Where in the area a sign of this size hides least; nearest to the middle among the equally good. */
+/** Where in the area a sign of this size hides least; among equals the nearest to the centre. */
 export function freeSpot(
   place: Pick<Place, 'd' | 'bounds' | 'centre' | 'node'>,
   taken: readonly Bounds[],
@@ -22,7 +22,7 @@ export function freeSpot(
       const covered = near.reduce((sum, box) => sum + overlap(box, x, y, width, height), 0);
       let cost = covered * COVERED + Math.hypot(x - place.centre[0], y - place.centre[1]);
       if (cost >= least) continue;
-      // A node's neighbourhood has no border to keep within.
+      // A node's surroundings have no border to stay within.
       if (place.node === undefined)
         cost += cornersOf(x, y, width, height).filter((corner) => !isInside(place, corner)).length * OUTSIDE;
       if (cost < least) [best, least] = [[x, y], cost];

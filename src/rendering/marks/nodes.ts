@@ -6,7 +6,7 @@ import type { MapFolder } from '../map-folder.js';
 import type { Placed, Sprite } from '../paint/sprite.js';
 import { type EmphasisStyle, INKS, NEUTRAL, type NodeStyle, paletteOf } from '../style.js';
 
-/** The nodes of a point-to-point map in their owners' colours, ringed where the picture points them out. */
+/** The nodes of a point-to-point map in their owners' colours, ringed if highlighted. */
 export function nodeItems(map: MapFolder, places: readonly ScenePlace[]): Placed[] {
   const said = new Map(places.map((place) => [place.id, place]));
   return Object.entries(map.board.places).flatMap(([id, place]): Placed[] => {
@@ -39,7 +39,7 @@ function nodeSprite(map: MapFolder, wide: number, style: NodeStyle, look: string
   };
 }
 
-/** Told by the line as well as by colour: dots, dashes and a whole line differ. */
+/** Distinguished by line as well as colour: dots, dashes and a solid line. */
 const DASHES: Readonly<Record<EmphasisStyle['hatching'], string>> = {
   none: '',
   dots: '0.1 9',

@@ -3,7 +3,7 @@ import type { Place, Spot } from '../board.js';
 type Ring = readonly Spot[];
 const rings = new Map<string, readonly Ring[]>();
 
-/** Does the spot lie inside the area? Islands count, holes do not. */
+/** Is the spot inside the area? Islands count, holes do not. */
 export function isInside({ d }: Pick<Place, 'd'>, [x, y]: Spot): boolean {
   let inside = false;
   for (const ring of ringsOf(d))

@@ -12,7 +12,7 @@ const PILL_WIDTH = 82;
 
 type SignMark = Extract<SceneMark, { kind: 'sign' }>;
 
-/** Signs at places: losses, battles. `taken` is where counters and names stand: signs keep clear of them. */
+/** Signs at places: losses, battles. `taken` is where counters and names are, which signs avoid. */
 export function signItems(
   map: MapFolder,
   lettering: Lettering,
@@ -57,7 +57,7 @@ function signSprite(map: MapFolder, lettering: Lettering, mark: SignMark, look: 
   }
 }
 
-/** The faction's emblem, what befell it, and how many. */
+/** The faction's emblem, what happened to it, and how many. */
 function pillSvg(
   map: MapFolder,
   lettering: Lettering,

@@ -6,7 +6,7 @@ import type { Dye, Placed, Sprite } from '../paint/sprite.js';
 import { type EmphasisStyle, type FactionStyle, factionStyle, type Pattern } from '../style.js';
 import { type Colour, colourOf, soundDepths, type Wash, washInwards } from './wash.js';
 
-/** The owner's colour, strong along the border as on hand-coloured maps, and what the picture points out. */
+/** The owner's colour, strong along the border as on hand-coloured maps, and highlights. */
 export function tintItems(map: MapFolder, places: readonly ScenePlace[]): Placed[] {
   return places.flatMap(({ id, owner, emphasis }): Placed[] => {
     const place = map.board.places[id];
@@ -38,7 +38,7 @@ function overArea(key: string, shape: string, place: Place, dye: Dye): Sprite {
   };
 }
 
-/** From the border inwards, in board units: a line, a band in the faction's pattern, a wash that runs out. */
+/** From the border inwards, in board units: a line, a band in the faction's pattern, a fading wash. */
 const LINE = 1.8;
 const BAND = 8;
 const FADE = 26;
@@ -56,14 +56,14 @@ function ownerWash(look: FactionStyle): Dye {
 
 function makeOwnerWash(look: FactionStyle): Dye {
   const [field, second] = [colourOf(look.field), colourOf(look.second)];
-  // On parchment a pale faction's land would look like nobody's: its emblem's colour borders and washes it.
+  // On parchment a pale faction's land would look unowned, so its emblem's colour is used for border and wash.
   const strong = isPale(field) ? darkest([look.plate, look.charge].map(colourOf)) : null;
   const line: Wash = { colour: strong ?? second, alpha: 0.92 };
   const bands: readonly Wash[] = [
     { colour: field, alpha: 0.74 },
     { colour: second, alpha: 0.74 },
   ];
-  // Steps rather than a smooth run: they look like brush work and pack far better.
+  // Steps instead of a gradient: they look like brush work and compress far better.
   const fade = Array.from(
     { length: 5 },
     (_, step): Wash => ({ colour: strong ?? field, alpha: 0.2 + 0.3 * (1 - step / 5) ** 2 }),
@@ -91,7 +91,7 @@ function brightness([red, green, blue]: Colour): number {
   return 0.3 * red + 0.59 * green + 0.11 * blue;
 }
 
-/** Is this spot of the repeated pattern painted in the second colour? The same divisions as on the counters. */
+/** Is this spot of the repeated pattern in the second colour? The same divisions as on counters. */
 function isSecond(pattern: Pattern, u: number, v: number): boolean {
   const stripe = (value: number, count: number) => Math.floor(value * count) % 2 === 1;
   switch (pattern) {

@@ -1,6 +1,6 @@
 import type { Dye } from '../paint/sprite.js';
 
-/** A colour and how much of it covers the board, 0 to 1. */
+/** A colour and its opacity, 0 to 1. */
 export interface Wash {
   readonly colour: Colour;
   readonly alpha: number;
@@ -11,18 +11,16 @@ export type Colour = readonly [red: number, green: number, blue: number];
 interface WashPlan {
   readonly byDepth: (depth: number) => Wash | 'pattern';
   readonly pattern: (x: number, y: number) => Wash;
-  /** The pattern repeats after so many board units. */
+  /** The pattern's period in board units. */
   readonly period: number;
 }
 
-/** Tables in place of calls: depth in quarters of a unit up to a depth where all is alike, the pattern too. */
+/** Lookup tables: by quarter units of depth up to a constant depth, and for the pattern. */
 const DEPTH_STEPS = 4;
 const DEEPEST = 40;
 const PATTERN_STEPS = 4;
 
-/**
- * Paints a shape prepared by `soundDepths`. SVG can do the same with clips and patterns, and takes thirty times as long.
- */
+/** Paints a shape prepared by `soundDepths`. SVG clips and patterns could do it too, thirty times as slowly. */
 export function washInwards(plan: WashPlan): Dye {
   const byDepth = Array.from({ length: DEEPEST * DEPTH_STEPS }, (_, step) => plan.byDepth(step / DEPTH_STEPS));
   const side = plan.period * PATTERN_STEPS;
@@ -58,13 +56,13 @@ export function washInwards(plan: WashPlan): Dye {
   };
 }
 
-/** A depth of one pixel, as sounded. */
+/** A depth of one pixel, in the chamfer distance's units. */
 const SOUNDING = 3;
 const DIAGONAL = 4;
 
 /**
- * Writes how deep inside the shape each pixel lies into its red and green: a chamfer distance of 3 a step and 4 a
- * diagonal one. The rim of the picture counts as outside.
+ * Writes each pixel's depth inside the shape into its red and green: a chamfer distance of 3 per step and 4 per
+ * diagonal one. The picture's edge counts as outside.
  */
 export function soundDepths(pixels: Uint8Array, width: number, height: number): void {
   const depth = new Uint16Array(width * height);

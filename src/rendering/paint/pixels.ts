@@ -1,20 +1,20 @@
-/** A picture under work: three bytes a pixel, no alpha. */
+/** A picture being painted: three bytes per pixel, no alpha. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** A rasterised sprite: four bytes a pixel, colours already multiplied by alpha, and where there is anything. */
+/** A rasterised sprite: four bytes per pixel, premultiplied, and its non-empty parts. */
 export interface Stamp {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
-  /** Stretches that are not wholly transparent: row, first pixel, one past the last. */
+  /** Runs of pixels that are not fully transparent: row, first pixel, one past the last. */
   readonly runs: Uint16Array;
 }
 
-/** A gap this wide is cheaper to walk through than to end a run at. */
+/** A gap this wide is cheaper to scan than to end a run at. */
 const GAP = 6;
 
 /** Cuts one sprite's straight-alpha pixels out of a sheet. */
@@ -27,7 +27,7 @@ export function cutOut(sheet: Canvas, left: number, top: number, width: number, 
   return data;
 }
 
-/** Multiplies the colours by alpha, in place, and notes where there is anything. */
+/** Multiplies the colours by alpha, in place, and notes the non-empty parts. */
 export function makeStamp(data: Uint8Array, width: number, height: number): Stamp {
   const runs: number[] = [];
   for (let y = 0; y < height; y++) {
@@ -51,7 +51,7 @@ export function makeStamp(data: Uint8Array, width: number, height: number): Stam
   return { width, height, data, runs: Uint16Array.from(runs) };
 }
 
-/** Pixels still to be dyed: kept beside the stamps, never laid on a canvas. */
+/** Pixels still to be dyed: kept beside the stamps, never copied to a canvas. */
 export function shapeOf(data: Uint8Array, width: number, height: number): Stamp {
   return { width, height, data, runs: new Uint16Array() };
 }
@@ -64,7 +64,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Lays a stamp over the canvas, its upper left corner at (left, top); what hangs over the edge (or the box) is cut off. */
+/** Draws a stamp on the canvas, its upper left corner at (left, top), clipped at the edges (or the box). */
 export function stampOnto(canvas: Canvas, stamp: Stamp, left: number, top: number, within?: Box): void {
   const { data: target, width } = canvas;
   const { data: source, runs } = stamp;
@@ -93,7 +93,7 @@ export function stampOnto(canvas: Canvas, stamp: Stamp, left: number, top: numbe
   }
 }
 
-/** value / 255, rounded, in whole numbers: the same on every machine. */
+/** value / 255, rounded, in integers: the same on every machine. */
 function over255(value: number): number {
   return (value + 128 + ((value + 128) >> 8)) >> 8;
 }

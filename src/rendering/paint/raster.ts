@@ -11,7 +11,7 @@ const SHEET_WIDTH = 1024;
 const SHEET_PIXELS = 1_000_000;
 const MARGIN = 1;
 
-/** SVG to raw pixels. No text may be in it: letters are outlines already (see text/font.ts). */
+/** SVG to raw pixels. It must not contain text: letters are outlines already (see text/font.ts). */
 async function rasterise(svg: string, channels: 3 | 4): Promise<Canvas> {
   const image = sharp(Buffer.from(svg), { limitInputPixels: 100_000_000, unlimited: true });
   const { data, info } = await (channels === 3 ? image.flatten({ background: '#ffffff' }).removeAlpha() : image)
@@ -21,21 +21,21 @@ async function rasterise(svg: string, channels: 3 | 4): Promise<Canvas> {
   return { width: info.width, height: info.height, data: plain(data) };
 }
 
-/** Rows of a Buffer are cut far more slowly than those of an array. */
+/** Slicing rows of a Buffer is far slower than of an array. */
 const plain = (data: Buffer): Uint8Array => new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
 
-/** The art of the board as seen through the view. */
+/** The board's art as seen through the view. */
 export function artSeen({ art, pixels, board }: MapFolder, view: View): Promise<Canvas> {
   return sheetSeen(art, pixels.art, board, view, 3);
 }
 
-/** What is drawn over the tints of the owners: rivers, borders. */
+/** What is drawn over the owners' tints: rivers, borders. */
 export async function overSeen({ over, pixels, board }: MapFolder, view: View): Promise<Stamp> {
   const { data, width, height } = await sheetSeen(over, pixels.over, board, view, 4);
   return makeStamp(data, width, height);
 }
 
-/** Of the whole board from the pixels that we ship, if they have its width: a hundred times faster than from the lines. */
+/** The whole board from the shipped pixels, if their width fits: a hundred times faster than from SVG. */
 async function sheetSeen(
   svg: string,
   pixels: Uint8Array | null,
@@ -51,7 +51,7 @@ async function sheetSeen(
   return rasterise(framed(svg, view), channels);
 }
 
-/** A sheet of a map as the pixels that we ship. */
+/** A sheet of a map as shipped pixels. */
 export async function pixelsOf(svg: string, view: View, channels: 3 | 4): Promise<Uint8Array> {
   const { data, width, height } = await rasterise(framed(svg, view), channels);
   return sharp(data, { raw: { width, height, channels } }).png({ compressionLevel: 9 }).toBuffer();
@@ -70,7 +70,7 @@ interface Slot {
   readonly height: number;
 }
 
-/** Makes the stamps that the cache has not yet, many on one sheet: a call to the rasteriser costs more than a sprite. */
+/** Makes the stamps that are not cached, many on one sheet: a call to the rasteriser costs more than a sprite. */
 export async function stampsFor(
   sprites: readonly Sprite[],
   scale: number,
@@ -94,7 +94,7 @@ export async function stampsFor(
     else if (shape !== undefined) stamps.set(sprite.key, dyedFrom(sprite, shape));
     else missing.set(sprite.key, sprite);
   }
-  // All sheets are under way at once: while one is rasterised elsewhere another is written or cut here.
+  // All sheets run at once: while one is rasterised elsewhere another is written or cut here.
   const cutUp = async (sheet: readonly Slot[]): Promise<void> => {
     const raster = await rasterise(sheetSvg(sheet, scale), 4);
     for (const { key, sprite, x, y, width, height } of sheet) {
@@ -109,7 +109,7 @@ export async function stampsFor(
   return stamps;
 }
 
-/** Shelves, tallest first. */
+/** Shelf packing, tallest first. */
 function sheetsOf(sprites: readonly Sprite[], scale: number): Slot[][] {
   const sized = sprites.map((sprite) => ({
     sprite,

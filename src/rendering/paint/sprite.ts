@@ -1,6 +1,6 @@
 /**
- * A thing to be drawn, in board units around its own origin. Sprites with one key look the same, whatever the scene:
- * they are rasterised once a scale and then only copied.
+ * Something to draw, in board units around its own origin. Sprites with the same key look the same in any scene: they
+ * are rasterised once per scale and then only copied.
  */
 export interface Sprite {
   readonly key: string;
@@ -10,13 +10,13 @@ export interface Sprite {
   readonly height: number;
   readonly svg: () => string;
   /**
-   * Worked over in raw pixels, for what SVG would do slowly: `prepare` makes a shape that several sprites share,
-   * `dye` makes this sprite of a copy.
+   * Raw-pixel work that SVG would do slowly: `prepare` makes a shape shared by several sprites, `dye` turns a copy into
+   * this sprite.
    */
   readonly dyed?: { readonly shape: string; readonly prepare: Dye; readonly dye: Dye };
 }
 
-/** Four bytes a pixel, straight alpha. */
+/** Four bytes per pixel, straight alpha. */
 export type Dye = (pixels: Uint8Array, width: number, height: number, scale: number) => void;
 
 export interface Placed {
@@ -25,7 +25,7 @@ export interface Placed {
   readonly y: number;
 }
 
-/** The part of the board that is shown, in board units, and how many pixels a unit takes. */
+/** The visible part of the board, in board units, and the pixels per unit. */
 export interface View {
   readonly left: number;
   readonly top: number;

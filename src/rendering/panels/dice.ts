@@ -11,7 +11,7 @@ const SIDE_HEAD = 40;
 const SIGN = 38 / 0.92;
 const INK = INKS.text;
 
-/** What was thrown: a head, and each side's dice below its name. */
+/** What was thrown: a heading, and each side's dice below its name. */
 export function diceSvg(map: MapFolder, lettering: Lettering, panel: DicePanel, width: number, height: number): string {
   const { title, symbol } = panel;
   const left = symbol === undefined ? 16 : 58;
@@ -60,10 +60,10 @@ function sideSvg(
   return head + faces.join('');
 }
 
-/** A die and what it needed below it: in hundredths of its width. */
+/** A die with the number it needed below: in hundredths of its width. */
 const DIE_HEIGHT = 1.42;
 
-/** As many a row as lets the dice be largest. */
+/** As many per row as makes the dice largest. */
 function bestColumns(count: number, width: number, height: number): number {
   let [best, largest] = [1, 0];
   for (let columns = 1; columns <= count; columns++) {
@@ -73,7 +73,10 @@ function bestColumns(count: number, width: number, height: number): number {
   return best;
 }
 
-/** A success is a red die with a white figure and a bold frame; a failure is pale. Below: who rolled, and what was needed. */
+/**
+ * A success is a red die with a white figure and a bold frame; a failure is pale. Below: who rolled, and the number
+ * needed.
+ */
 function dieSvg(map: MapFolder, lettering: Lettering, { face, success, piece, needed = '' }: SceneDie): string {
   const roller =
     piece === undefined

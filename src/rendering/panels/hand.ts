@@ -8,7 +8,7 @@ import { blockPath, fitted, heightOf } from '../text/wrap.js';
 import { symbolSvg } from './legend.js';
 import { HEAD_HEIGHT, headSvg } from './text.js';
 
-/** A card is drawn 100 wide and so high. */
+/** The height of a card that is 100 wide. */
 const TALL = 140;
 const GAP = 10;
 const EDGE = 16;

@@ -33,7 +33,7 @@ export function legendSvg(
     .join('');
 }
 
-/** A symbol as it is on the board, in a box of 100 by 100. */
+/** A symbol as on the board, in a box of 100 by 100. */
 export function symbolSvg(map: MapFolder, symbol: string, faction = NEUTRAL): string {
   return drawingSvg(symbolDrawing(map.style, symbol), INKS.text, '#fbf5e3', paletteOf(map.style, faction));
 }

@@ -2,7 +2,7 @@ import type { MapFolder } from '../map-folder.js';
 import type { Placed, Sprite } from '../paint/sprite.js';
 import { INKS, type Layout } from '../style.js';
 
-/** The parchment below panels, which is always the same. */
+/** The parchment below panels, always the same. */
 export function marginItems(map: MapFolder): Placed[] {
   return map.style.layout.margins.map(({ at: [x, y, width, height], ends }) => {
     const sprite: Sprite = {
@@ -20,7 +20,7 @@ export function marginItems(map: MapFolder): Placed[] {
   });
 }
 
-/** A strong line against the board and a fine one beside it. */
+/** A strong line next to the board and a fine one beside it. */
 function edgeOf(
   ends: Layout['margins'][number]['ends'],
   width: number,

@@ -10,7 +10,7 @@ const EDGE = 16;
 const TALLEST = 36;
 const GAP = 12;
 
-/** A table: a symbol, a name, and figures in columns under their heads. */
+/** A table: a symbol, a name, and figures in columns with headings. */
 export function marketSvg(
   map: MapFolder,
   lettering: Lettering,

@@ -15,7 +15,7 @@ import { textSvg } from './text.js';
 import { title } from './title.js';
 import { trackSvg } from './track.js';
 
-/** What stands beside the board: the title, and in each slot the first panel that the scene has for it. */
+/** Everything beside the board: the title, and in each slot the scene's first panel for it. */
 export function panelItems(map: MapFolder, lettering: Lettering, scene: Scene, slots: Slots): Placed[] {
   const cartouche = slots[TITLE_SLOT];
   const items = cartouche === undefined ? [] : [title(lettering, scene, cartouche.at, cartouche.scale)];
@@ -60,7 +60,7 @@ function panelIn(map: MapFolder, lettering: Lettering, panel: ScenePanel, slot: 
   return [{ sprite: { key, left: 0, top: 0, width, height, svg }, x, y }];
 }
 
-/** A legend takes the lower end of its slot, as much as it needs; one that is too long is not shown. */
+/** A legend takes the lower end of its slot, as much as it needs; if it is too long, it is not shown. */
 export function fitted(panel: ScenePanel, { at, most }: Slot): Rectangle | null {
   if (panel.kind !== 'legend' || most === undefined) return at;
   const [x, y, width, height] = at;

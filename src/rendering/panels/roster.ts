@@ -10,16 +10,16 @@ import { symbolSvg } from './legend.js';
 type Row = RosterPanel['rows'][number];
 
 /**
- * Who plays, in order: device, name, person, points, purse. What changes from picture to picture (whose turn it
- * is, the figures) is made of sprites of its own, so that nearly all of it is only copied.
+ * The players in order: device, name, person, points, purse. What changes between pictures (whose turn it is, the
+ * figures) is in separate sprites, so that nearly everything is only copied.
  */
 const INK = '#2a190c';
 const RUBRIC = '#a5142c';
 const BRONZE = '#7a5408';
 const TALLEST_ROW = 72;
-/** Taller rows get more air, not larger letters: the column is narrow. */
+/** Taller rows get more space, not larger letters: the column is narrow. */
 const LARGEST = 60;
-/** Sizes of the letters, by the height of the row. */
+/** Letter sizes, by row height. */
 const [NAME, LEAST_NAME, NOTE, SCORE, PURSE] = [0.4, 0.225, 0.35, 0.52, 0.4];
 const USUAL_SCORE = '88½';
 const USUAL_PURSE = '10½';
@@ -95,7 +95,7 @@ function rowOf(map: MapFolder, lettering: Lettering, row: Row, right: number, wi
   };
 }
 
-/** Right-aligned, its middle line at y: one sprite a figure, so that any number is made of a few that are kept. */
+/** Right-aligned, vertically centred at y. One sprite per digit, so that any number comes from a few cached ones. */
 function figures(lettering: Lettering, text: string, size: number, colour: string, right: number, y: number): Placed[] {
   let pen = right - lettering.measure('figure', text, size);
   return [...text].map((figure): Placed => {
@@ -114,7 +114,7 @@ function figures(lettering: Lettering, text: string, size: number, colour: strin
   });
 }
 
-/** A symbol of this radius; its line may go a little beyond. */
+/** A symbol of this radius; its outline may reach a little beyond. */
 function signOf(map: MapFolder, symbol: string, radius: number): Sprite {
   const half = radius + 2;
   return {
@@ -127,7 +127,7 @@ function signOf(map: MapFolder, symbol: string, radius: number): Sprite {
   };
 }
 
-/** Whoever has had the turn. */
+/** Seats that have had their turn. */
 function tickOf(radius: number): Sprite {
   const half = radius + 2;
   return {

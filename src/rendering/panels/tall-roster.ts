@@ -6,7 +6,7 @@ import type { Lettering } from '../text/lettering.js';
 
 const TALLEST = 190;
 
-/** Few rows in large letters: the name above, the points below. For pictures that are seen small. */
+/** Few rows in large letters, the name above the points: for pictures seen small. */
 export function tallRosterSvg(
   map: MapFolder,
   lettering: Lettering,

@@ -22,7 +22,7 @@ export function textSvg(lettering: Lettering, panel: TextPanel, width: number, h
   return `${headSvg(lettering, panel.title, width)}<path d="${body}" fill="${INKS.text}"/>`;
 }
 
-/** The heading of a panel, above a fine line. */
+/** A panel's heading, above a fine line. */
 export function headSvg(lettering: Lettering, title: string | undefined, width: number): string {
   if (title === undefined) return '';
   const room = width - 2 * EDGE;

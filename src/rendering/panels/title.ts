@@ -51,7 +51,7 @@ export function title(
   return { sprite, x, y };
 }
 
-/** Cut at the dot between its parts, else where both lines are about as long. */
+/** Broken at the dot between its parts, otherwise where both lines are about equally long. */
 function twoLines(text: string, fits: (line: string) => boolean): readonly string[] {
   if (fits(text)) return [text];
   const parts = text.split(' · ');

@@ -5,7 +5,7 @@ import { INKS } from '../style.js';
 import type { Lettering } from '../text/lettering.js';
 import { symbolSvg } from './legend.js';
 
-/** Boxes in rows: those gone by are dark, the present one is gold; a laurel round the figure singles a box out. */
+/** Boxes in rows: past ones are dark, the current one is gold; a laurel around the figure marks a special box. */
 export function trackSvg(
   map: MapFolder,
   lettering: Lettering,
@@ -41,7 +41,7 @@ export function trackSvg(
   return sign + cells;
 }
 
-/** As many a row as lets the boxes be largest. */
+/** As many per row as makes the boxes largest. */
 function bestColumns(count: number, width: number, height: number): number {
   let [best, largest] = [1, 0];
   for (let columns = 1; columns <= count; columns++) {

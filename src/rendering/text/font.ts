@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A TrueType font read by ourselves: its characters become outlines in the SVG, so that no text ever reaches the
- * system's font machinery. The picture is then the same on a machine with no fonts at all.
+ * Our own TrueType reader: characters become outlines in the SVG, so that no text reaches the system's font machinery
+ * and pictures are the same on a machine without fonts.
  */
 export interface Font {
   readonly unitsPerEm: number;
-  /** How far a character carries the pen, in font units. */
+  /** A character's advance width, in font units. */
   advance(char: string): number;
   /** The outline as SVG path data with y downwards, scaled, its pen at (x, y). */
   outline(char: string, x: number, y: number, scale: number): string;
@@ -73,7 +73,7 @@ function readTables(data: DataView, path: string): Tables {
   };
 }
 
-/** The Unicode map in format 4, which every font of ours has. */
+/** The Unicode map in format 4, which all our fonts have. */
 function readCharacterMap({ data, at }: Tables): (char: string) => number {
   const cmap = at('cmap');
   let table = 0;
@@ -172,7 +172,7 @@ function readComposite(data: DataView, at: number, contours: (glyph: number) => 
   }
 }
 
-/** Quadratic curves; between two control points lies an implied point of the line. */
+/** Quadratic curves; between two control points there is an implied on-curve point. */
 function contourPath(contour: Contour, x: number, y: number, scale: number): string {
   const first = contour[0];
   const last = contour.at(-1);
@@ -194,7 +194,7 @@ function contourPath(contour: Contour, x: number, y: number, scale: number): str
   return `${path}Z`;
 }
 
-/** In hundredths, as the shortest text: numbers are by far the most of what letters are made of. */
+/** In hundredths, as the shortest text: most of an outline is numbers. */
 function hundredths(value: number): string {
   const whole = Math.round(value * 100);
   if (whole < 0) return `-${unsigned(-whole)}`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Font, readFont } from './font.js';
 
-/** What the board is lettered in, by what it is for: each a font that we ship with its licence. */
+/** The board's fonts by purpose; each is shipped with its licence. */
 export const FONTS = {
   /** The title cartouche. */
   title: 'Cinzel-Bold.ttf',
@@ -9,16 +9,16 @@ export const FONTS = {
   name: 'AlegreyaSC-Bold.ttf',
   /** Counts, dice, points. */
   figure: 'FiraSansCondensed-ExtraBold.ttf',
-  /** Everything that is only read near by. */
+  /** Everything read only at close range. */
   prose: 'FiraSansCondensed-Medium.ttf',
 } as const;
 export type FontRole = keyof typeof FONTS;
 
 export interface Lettering {
   measure(font: FontRole, text: string, size: number, spacing?: number): number;
-  /** SVG path data of a line of text. `x` is where the anchor is, `y` the base line. */
+  /** SVG path data of a line of text. `x` is the anchor, `y` the baseline. */
   path(font: FontRole, text: string, at: LineSpot): string;
-  /** The text, or as much of it as fits into the width, with an ellipsis. */
+  /** The text, truncated to the width with an ellipsis. */
   fit(font: FontRole, text: string, size: number, width: number): string;
 }
 
@@ -27,7 +27,7 @@ interface LineSpot {
   readonly y: number;
   readonly size: number;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** Extra room between letters, in the same units as `size`. */
+  /** Letter spacing, in the same units as `size`. */
   readonly spacing?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { FontRole, Lettering } from './lettering.js';
 
-/** A text in lines that are no wider than this; a word that is wider stands alone and is shortened. */
+/** Wraps a text into lines no wider than this; a word that is wider gets its own line and is shortened. */
 export function wrapped(lettering: Lettering, font: FontRole, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -15,7 +15,7 @@ export function wrapped(lettering: Lettering, font: FontRole, text: string, size
   return line === '' ? lines : [...lines, line];
 }
 
-/** The largest size between two at which the wrapped paragraphs are no higher than this, and their lines. */
+/** The largest size between two limits at which the wrapped paragraphs are no higher than this, with their lines. */
 export function fitted(
   lettering: Lettering,
   font: FontRole,
@@ -30,7 +30,7 @@ export function fitted(
   }
 }
 
-/** Lines stand this far apart, paragraphs a little more. */
+/** Line spacing; paragraphs are a little further apart. */
 export const LEADING = 1.22;
 export const PARAGRAPH = 0.45;
 

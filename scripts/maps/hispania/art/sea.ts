@@ -6,16 +6,16 @@ import { clearance, inside } from '../../shared/shapes.js';
 import { SEA_BOX } from '../geography.js';
 import { BOARD } from '../projection.js';
 
-/** The middle of the compass rose, from which the rhumb lines go out. */
+/** The centre of the compass rose, where the rhumb lines start. */
 const ROSE: Point = [408, 1046];
 const ROSE_SIZE = 84;
-/** A sea serpent and a galley: water without them is empty. */
+/** A sea serpent and a galley: water without them looks empty. */
 const BEASTS: readonly Point[] = [
   [900, 1018],
   [1218, 812],
 ];
 
-/** Water, rhumb lines, lines along the shore, waves and the rose: all that lies under the land. */
+/** Water, rhumb lines, shore lines, waves and the rose: everything below the land. */
 export function sea(shores: readonly (readonly Point[])[], outline: string): string {
   return [
     draw('rect', { width: BOARD.width, height: BOARD.height, fill: INK.sea }),

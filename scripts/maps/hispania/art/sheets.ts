@@ -11,7 +11,7 @@ import { BOARD } from '../projection.js';
 import { sea } from './sea.js';
 import { anchor, corner, seaBox, strait, tie } from './signs.js';
 
-/** The wash along the inner edge of each zone, as old maps have it. */
+/** The wash along the inner edge of each zone, as on old maps. */
 const ZONE_WASH: Readonly<Record<string, string>> = {
   nord: '#7d9a4e',
   centre: '#c98f2d',
@@ -148,7 +148,7 @@ function linework(atlas: Atlas): string[] {
   ];
 }
 
-/** Lines with land on one side only; the board's own edge is none. */
+/** Lines with land on one side only, except the board's edge. */
 function coast(atlas: Atlas): string {
   const sides = new Map<number, number>();
   for (const layer of ['provinces', 'offMap', 'decoration'] as const)
@@ -161,7 +161,7 @@ function coast(atlas: Atlas): string {
   return [...sides].flatMap(([arc, count]) => (count === 1 ? [pathOf(atlas.arcs[arc] ?? [])] : [])).join('');
 }
 
-/** The borders of one zone, of whatever kind: rivers and coast belong to them. */
+/** All borders of one zone, including rivers and coast. */
 function zoneEdge(atlas: Atlas, facts: BoardFacts, zone: string): string {
   const zoneOf = new Map(facts.provinces.map((one) => [one.id, one.zone]));
   return atlas
@@ -195,7 +195,7 @@ const zoneWash = (zone: string, edge: string): string =>
     ),
   );
 
-/** Ties between the parts of provinces that lie apart on the mainland. */
+/** Ties between separate mainland parts of a province. */
 function ties(atlas: Atlas): string[] {
   return atlas.shapes('provinces').flatMap(({ id }) => {
     const [large, small] = [...atlas.rings(id)].sort((a, b) => Math.abs(area(b)) - Math.abs(area(a)));

@@ -14,7 +14,7 @@ const halo = (path: string, width: number) =>
     'stroke-opacity': 0.9,
   });
 
-/** An anchor where one may land; the same, struck out, where one may not. */
+/** An anchor where landing is allowed; struck out where it is not. */
 export function anchor([x, y]: Point, landing: boolean): string {
   const stem =
     'M0 -6.2V8.2M-4.2 -3.4H4.2M-8 2.6C-7.4 7 -3.6 8.8 0 9.2C3.6 8.8 7.4 7 8 2.6M-8 2.6l-1.7 2.3M-8 2.6l2.6 1.1M8 2.6l1.7 2.3M8 2.6l-2.6 1.1';
@@ -43,7 +43,7 @@ export function anchor([x, y]: Point, landing: boolean): string {
   );
 }
 
-/** An arrow with a head at both ends: units cross here. */
+/** A double-headed arrow: units cross here. */
 export function strait(line: readonly Point[]): string {
   const path = curveOf(line);
   const [first = [0, 0], second = first] = line;
@@ -78,12 +78,12 @@ function head(tip: Point, from: Point): string {
   );
 }
 
-/** Provinces that meet in a point only: one does not pass from corner to corner. */
+/** Provinces that meet only in a point: one cannot pass from corner to corner. */
 export const corner = ([x, y]: Point): string =>
   draw('circle', { cx: x, cy: y, r: 5, fill: INK.land, stroke: INK.line, 'stroke-width': 1.6 }) +
   draw('circle', { cx: x, cy: y, r: 1.7, fill: INK.zone });
 
-/** The tie between the two parts of a province that lie apart, across the border between them. */
+/** The tie between a province's two separate parts, across the border between them. */
 export const tie = (from: Point, to: Point): string =>
   draw('path', {
     d: pathOf([from, to]),

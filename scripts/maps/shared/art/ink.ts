@@ -1,4 +1,4 @@
-/** The colours of the board: sepia and washes on parchment, nothing as strong as a counter. */
+/** The board's colours: sepia and washes on parchment, nothing as strong as a counter. */
 export const INK = {
   sea: '#b9cfd0',
   seaDeep: '#adc6c9',

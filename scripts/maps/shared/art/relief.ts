@@ -4,7 +4,7 @@ import type { Point } from '../points.js';
 import { bounds, clearance, inside } from '../shapes.js';
 import { draw, INK } from './ink.js';
 
-/** Hills come in a few shapes, each drawn about its foot's middle, 24 wide. */
+/** A few shapes of hills, each drawn around the middle of its foot, 24 wide. */
 const SHAPES = 7;
 
 export function hillShapes(): string {
@@ -19,7 +19,7 @@ function hill(index: number): string {
   const n = (value: number) => value.toFixed(1);
   const left = `C-8.5 -3 ${n(tip - shoulder)} ${n(-tall + 1.5)} ${n(tip)} ${n(-tall)}`;
   const right = `C${n(tip + shoulder * 0.8)} ${n(-tall + 2)} 8 -4 12 0`;
-  // The sun stands in the north-west: the ridge parts light from shade.
+  // The sun is in the north-west: the ridge separates light from shade.
   const foot = tip + 1 + chance() * 3;
   const ridge = `C${n(tip - 1.5)} ${n(-tall * 0.4)} ${n(tip + 2.5)} ${n(-tall * 0.66)} ${n(tip)} ${n(-tall)}`;
   const hatch = [0.24, 0.44, 0.64, 0.82]
@@ -60,7 +60,7 @@ export const reliefPaint = (): string =>
     draw('stop', { offset: 1, 'stop-color': INK.hillShade, 'stop-opacity': 0.1 }),
   );
 
-/** Hills of one province, north to south, off its name and badges; low and pale where counters gather. */
+/** A province's hills, north to south, off its name and badges; low and pale where counters gather. */
 export function hills(id: string, place: Place, rings: readonly (readonly Point[])[]): string {
   const chance = chanceOf(`relief ${id}`);
   const [left, top, right, bottom] = bounds(rings);

@@ -27,7 +27,7 @@ function sheet({ size: [width, height] }: MapSource, title: string, parts: reado
 type Rings = readonly (readonly Point[])[];
 const outline = (rings: Rings): string => rings.map((ring) => pathOf(ring, true)).join('');
 
-/** Land where the source says, else the areas that are not sea; where neither says anything, all of the board. */
+/** The source's land, else the areas that are not sea; without either, the whole board. */
 function landOf({ land, areas = {}, nodes }: MapSource): Rings | null {
   if (land !== undefined) return land;
   const own = Object.values(areas).filter(({ kind }) => kind !== 'sea');
@@ -96,7 +96,7 @@ function regionWash({ id, rings, colour }: RegionSource): string {
   );
 }
 
-/** Through the places that are given, bending left and right between them. */
+/** Through the given places, bending left and right between them. */
 function winding(name: string, bed: readonly Point[]): Point[] {
   const control = bed.flatMap((here, index) => {
     const next = bed[index + 1];

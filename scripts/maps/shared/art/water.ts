@@ -3,7 +3,7 @@ import type { Point } from '../points.js';
 import { pathOf } from '../shapes.js';
 import { draw, INK } from './ink.js';
 
-/** A river as a band that swells from its source to its mouth. */
+/** A river as a band that widens from source to mouth. */
 export function river(bed: readonly Point[], widest: number): string {
   const course = [...bed, beyond(bed)];
   const length = course.reduce((sum, point, index) => sum + distance(point, course[index + 1] ?? point), 0);
@@ -22,7 +22,7 @@ export function river(bed: readonly Point[], widest: number): string {
   const banks = pathOf(left) + pathOf(right);
   const band = pathOf([...left, ...[...right].reverse()], true);
   const line = { fill: 'none', 'stroke-linejoin': 'round' } as const;
-  // The banks are two open lines: nothing bars the mouth.
+  // The banks are two open lines, so nothing closes the mouth.
   return (
     draw('path', {
       ...line,
@@ -36,7 +36,7 @@ export function river(bed: readonly Point[], widest: number): string {
   );
 }
 
-/** A little past the mouth, so that no shore line bars it. */
+/** A little past the mouth, so that no shore line closes it. */
 function beyond(bed: readonly Point[]): Point {
   const mouth: Point = bed[bed.length - 1] ?? [0, 0];
   const before: Point = bed[bed.length - 3] ?? mouth;

@@ -3,7 +3,7 @@ import type { Point } from '../points.js';
 import { clearance, inside } from '../shapes.js';
 import { draw, INK } from './ink.js';
 
-/** Lines along the shore: wide strokes and narrower ones on top, the land covers their inner half. */
+/** Lines along the shore: wide strokes with narrower ones on top; the land covers their inner half. */
 export function shoreLines(outline: string): string {
   const line = (width: number, stroke: string, opacity = 1) =>
     draw('use', {
@@ -27,7 +27,7 @@ export function shoreLines(outline: string): string {
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Here and there three small waves, away from the shore and from what is `covered`. */
+/** Scattered groups of three small waves, away from the shore and from what is `covered`. */
 export function waves(
   [width, height]: readonly [number, number],
   shores: readonly (readonly Point[])[],
