@@ -5,7 +5,7 @@ import type { SeatId } from '../../../src/core/seat.js';
 import * as kit from '../../../src/kit/index.js';
 import { WORDS } from './words/index.js';
 
-/** Five areas, two or three lords, and raiders whom nobody plays. Whoever holds most areas after six rounds wins. */
+/** Five areas, two or three lords, and raiders whom nobody plays. Holding most areas after six rounds wins. */
 const AREAS = ['keep', 'mill', 'ford', 'wood', 'hill'] as const;
 type Area = (typeof AREAS)[number];
 const ROADS: Readonly<Record<Area, readonly Area[]>> = {
