@@ -29,7 +29,7 @@ import { LEXICON } from './typing/lexicon.js';
 import { suggest } from './typing/moving.js';
 import { WORDS } from './words/index.js';
 
-/** Recorded with each game; rises whenever a game would go on otherwise than before. */
+/** Recorded with each game; raised with every change in how games continue. */
 const RULES_VERSION = '4.0';
 
 /** HISPANIA: 29 nations, 21 turns, four or five players. */
@@ -64,7 +64,7 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   instead: { seatsFor, suggest },
 });
 
-/** A chapter of no nation is the end of a turn, or of an auction. */
+/** A chapter without a nation is the end of a turn, or of an auction. */
 function chapterOf({ turn, nation }: GameEvent): ChapterPart {
   return {
     ...(typeof turn === 'number' ? { turn } : {}),

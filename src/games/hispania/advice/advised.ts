@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { NameTerm, Phrase, Terms } from '../../../core/result.js';
 import { isProvince } from '../state/reading.js';
 
-/** Something that could be done: what it is worth to whoever does it, and why. */
+/** A possible action: its worth to its player, and why. */
 export interface Option {
   readonly action: Action;
   readonly value: number;
@@ -13,12 +13,12 @@ export function option(action: Action, value: number, key: string, values?: Term
   return { action, value, reason: values === undefined ? { key } : { key, values } };
 }
 
-/** The best first; of equals the one named first. */
+/** Best first; among equals the first named. */
 export function ranked(options: readonly Option[]): readonly Option[] {
   return [...options].sort((one, other) => other.value - one.value);
 }
 
-/** A province, or an area that is none, as a reason names it. */
+/** A province or another area, as a reason names it. */
 export function placeTerm(area: string): NameTerm {
   return { kind: isProvince(area) ? 'province' : 'area', id: area };
 }

@@ -17,14 +17,14 @@ import { placing } from './placing.js';
 import { removing } from './removing.js';
 import { submitting } from './submitting.js';
 
-/** So often the strong one plays on before a decision. */
+/** Playouts of the strong player per decision. */
 const PLAYOUTS = 16;
-/** Among so many of what seems best at first sight, each of them played on at least twice. */
+/** Candidates compared by playouts, each at least twice. */
 const CANDIDATES = 3;
-/** Who is so far behind at first sight is not looked at again. */
+/** Candidates this far behind at first sight are dropped. */
 const OUT_OF_SIGHT = 0.6;
 
-/** Hispania's player: every decision is weighed by what it brings the nation that takes it; the strong one plays on. */
+/** Hispania's player: weighs every decision by its gain for the deciding nation; the strong one plays on. */
 export const adviser: Adviser = (asked) => {
   if (!isView(asked.view)) return null;
   const options = ranked(optionsOf(asked.view, asked));
@@ -35,7 +35,7 @@ export const adviser: Adviser = (asked) => {
   return { action: best.action, reason: best.reason };
 };
 
-/** Where to put units, and whom to fight first, is seen well enough at first sight. */
+/** Placing units and choosing the first fight need no playouts. */
 function isWeighty({ frames, stage }: HispaniaView): boolean {
   return frames.length > 0 || (stage.phase !== 'place' && stage.phase !== 'battle');
 }
@@ -49,7 +49,7 @@ function thought(state: HispaniaView, asked: AdviceAsked, options: readonly Opti
   return near[index] ?? first;
 }
 
-/** What is awaited is a step inside a turn, or the phase of the turn. Nothing: the default will do. */
+/** The options of the innermost step, or of the turn's phase. Empty: use the default. */
 export function optionsOf(state: Hispania, asked: AdviceAsked): readonly Option[] {
   const frame = state.frames.at(-1);
   if (frame === undefined) return inPhase(state, asked);

@@ -6,16 +6,16 @@ import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { type Option, option } from './advised.js';
 
-/** 14.2: the least bid is what a nation brings on the average, less five. */
+/** 14.2: the least bid is a nation's average gain minus five. */
 const LEAST_UNDER_MEAN = 5;
-/** A gain is left to whoever takes the risk. */
+/** Some gain is left to the player who takes the risk. */
 const MARGIN = 1;
 
 function meanOf(state: Hispania, nation: NationId): number {
   return leastBid(state, nation) + LEAST_UNDER_MEAN;
 }
 
-/** As long as the nation still brings more than it costs; one that is needed is claimed. */
+/** Bids while the nation still brings more than it costs; claims one it needs. */
 export function bidding(state: Hispania, nation: NationId, asked: AdviceAsked): readonly Option[] {
   const values = { nation: { kind: 'nation', id: nation } };
   if (asked.offers.some(({ verb }) => verb === 'choose')) {
@@ -32,7 +32,7 @@ export function bidding(state: Hispania, nation: NationId, asked: AdviceAsked): 
     : options;
 }
 
-/** 10.1: sealed bids on every group: what it brings more than the poorest. */
+/** 10.1: sealed bids on every group: its gain over the poorest one. */
 export function biddingForLots(state: Hispania, asked: AdviceAsked): readonly Option[] {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'lots') return [];
@@ -55,7 +55,7 @@ function lotMean(state: Hispania, lot: NationId): number {
   return members.reduce((sum, id) => sum + meanOf(state, id), 0);
 }
 
-/** 14.1: each major nation costs what it brings; the first of those that are left. */
+/** 14.1: each major nation costs what it brings; takes the first one left. */
 export function choosingMajor(asked: AdviceAsked): readonly Option[] {
   const choices = asked.ask('choose', {});
   if (choices.kind !== 'one') return [];

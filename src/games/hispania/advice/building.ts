@@ -7,7 +7,7 @@ import type { Hispania } from '../state/state.js';
 import { type Option, option } from './advised.js';
 import { Outlook } from './outlook.js';
 
-/** 9.5: a Castle for a unit, where it counts or guards something. */
+/** 9.5: a Castle for a unit, where it scores or guards something. */
 export function rebuilding(state: Hispania, nation: NationId, asked: AdviceAsked): readonly Option[] {
   const provinces = asked.offers.some(({ verb }) => verb === 'rebuild') ? asked.ask('rebuild', {}) : null;
   if (provinces?.kind !== 'one') return [];
@@ -44,7 +44,7 @@ function rewards(state: Hispania, nation: NationId, province: ProvinceId): numbe
   return points;
 }
 
-/** 11.wisigoth.6: where the walls count most. */
+/** 11.wisigoth.6: where walls matter most. */
 export function placingCastle(state: Hispania, nation: NationId, asked: AdviceAsked): readonly Option[] {
   const sites = asked.ask('choose', {});
   if (sites.kind !== 'one') return [];

@@ -10,11 +10,11 @@ import { hiring } from './hiring.js';
 import { Outlook } from './outlook.js';
 import { bestGain } from './placing.js';
 
-/** Points for a gold that is kept for later; what exceeds the reserve is lost (2.4.2). */
+/** Points for a gold saved for later; gold above the reserve is lost (2.4.2). */
 const KEPT = 0.11;
 const WARES = ['castle', 'knight', 'infantry'] as const;
 
-/** 2.3: one unit after the other, as long as it brings more than its gold would later. */
+/** 2.3: one unit at a time, as long as it brings more than its gold would later. */
 export function buying(state: Hispania, nation: NationId, asked: AdviceAsked): readonly Option[] {
   const options: Option[] = [
     option({ verb: 'done' }, 0, 'save'),
@@ -35,7 +35,7 @@ export function buying(state: Hispania, nation: NationId, asked: AdviceAsked): r
     const gain = bestGain(outlook, unit, before) - (lasting ? KEPT * fromKept : 0);
     const full = { verb: 'buy', unit };
     const action = asked.ask('buy', { unit }).kind === 'number' ? { ...full, count: 1 } : full;
-    // By the gold: two cheap ones may be better than a dear one.
+    // Per gold: two cheap units may be better than an expensive one.
     options.push(option(action, (4 * gain) / price, 'buy', { unit: { kind: 'unit', id: unit } }));
   }
   return options;

@@ -3,14 +3,14 @@ import type { NationCard } from '../facts/nation.js';
 import { book, card } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** What is still to come of a nation: its last turn, whom it becomes, when it counts. */
+/** A nation's future: its last turn, its heir, its scoring turns. */
 
 /** The last turn of this game. */
 export function lastTurn(state: Hispania): number {
   return book(state).scenarios[state.options.scenario].last;
 }
 
-/** Who carries on with its units in the same hands; nobody's yet counts as a stranger's. */
+/** The heir of its units with the same player; an unowned one counts as a stranger's. */
 export function heirOf(state: Hispania, nation: NationId): NationId | null {
   const { becomes } = card(state, nation);
   const { seat } = state.nations[nation];
@@ -18,13 +18,13 @@ export function heirOf(state: Hispania, nation: NationId): NationId | null {
   return becomes.into.find((heir) => state.nations[heir].seat === seat) ?? null;
 }
 
-/** The last turn on which it plays as it is. */
+/** Its last turn before it transforms or leaves. */
 export function ownLastTurn(state: Hispania, nation: NationId): number {
   const { becomes, leavesEndOf } = card(state, nation);
   return Math.min(lastTurn(state), leavesEndOf ?? lastTurn(state), becomes?.endOf.at(-1) ?? lastTurn(state));
 }
 
-/** The last turn on which its units are of use to whoever plays it, in its heir's hands too. */
+/** The last turn its units are useful to their player, including in its heir's hands. */
 export function lastUse(state: Hispania, nation: NationId): number {
   const heir = heirOf(state, nation);
   return heir === null ? ownLastTurn(state, nation) : Math.min(lastTurn(state), card(state, heir).leavesEndOf ?? 99);
@@ -33,7 +33,7 @@ export function lastUse(state: Hispania, nation: NationId): number {
 type Table = NonNullable<ReturnType<NationCard['vp']['get']>>;
 export type Counting = { readonly turn: number; readonly table: Table; readonly whose: NationId };
 
-/** The turns on which its land is to count from now on, with its own table or its heir's. */
+/** The future turns in which its land scores, by its own table or its heir's. */
 export function countings(state: Hispania, nation: NationId): readonly Counting[] {
   const { becomes } = card(state, nation);
   const until = ownLastTurn(state, nation);

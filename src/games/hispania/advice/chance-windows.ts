@@ -10,7 +10,7 @@ import { type Option, option } from './advised.js';
 import { fightValue } from './fight-value.js';
 import { Outlook } from './outlook.js';
 
-/** 10.2, 10.3: a counter in a battle, where it changes enough of what the battle comes to. */
+/** 10.2, 10.3: a counter in a battle, if it changes the outcome enough. */
 const WORTHWHILE = 0.7;
 const SIGN_WORTHWHILE = 1.5;
 
@@ -43,13 +43,13 @@ export function playingInBattle(state: Hispania, asked: AdviceAsked): readonly O
   return options;
 }
 
-/** As if the dice of this round were still to be thrown. */
+/** As if this round's dice were not thrown yet. */
 function unthrown(battle: BattleFrame): BattleFrame {
   const fresh = (side: Side) => ({ ...battle[side], hits: null });
   return { ...battle, step: 'dice', attacker: fresh('attacker'), defender: fresh('defender') };
 }
 
-/** By what each counter is weighed: the fight with its effect, this round thrown again; null: it is kept. */
+/** How each counter is weighed: the fight with its effect, or this round rerolled; null: kept. */
 const WEIGHED: Readonly<Record<PlayedAt<Moment>, 'fight' | 'again' | null>> = {
   tactique: 'fight',
   embuscade: 'fight',

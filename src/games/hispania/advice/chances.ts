@@ -5,7 +5,7 @@ import { distances } from './moving/distances.js';
 import type { Outlook } from './outlook.js';
 import { powerOf } from './unit-worth.js';
 
-/** What units at an area could win from there in one movement: its best targets, two units to each of them. */
+/** What units in an area could win from there in one movement: the best targets, at two units each. */
 const PER_TARGET = 2;
 const REACH = 2;
 
@@ -31,7 +31,7 @@ function targetsNear(outlook: Outlook, area: AreaId): readonly number[] {
   return list;
 }
 
-/** Its points and what is killed there, less what the fight may cost. */
+/** Its points and kills, less the expected cost of the fight. */
 function attraction({ state, nation, prospects, worth }: Outlook, province: ProvinceId): number {
   if (holds(state, nation, province) || alliesAt(state, province, nation).length > 0) return 0;
   const land = prospects.now[province] + prospects.later[province];

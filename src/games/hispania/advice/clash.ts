@@ -6,12 +6,12 @@ import { card, isMountain } from '../state/reading.js';
 import { hasLeader, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 
-/** What an attack comes to, by the exact odds, fought to the end. */
+/** The outcome of an attack, by exact odds, fought to the end. */
 export interface Clash {
   readonly wins: number;
-  /** Of the attackers, the share that is left when they win. */
+  /** The attackers' surviving share when they win. */
   readonly left: number;
-  /** Of the defenders, the share that falls, whoever wins. */
+  /** The defenders' share that falls, whoever wins. */
   readonly felled: number;
 }
 
@@ -21,7 +21,7 @@ const MOST_KNOWN = 50_000;
 type Army = { readonly nation: NationId; readonly units: Stack };
 type Attack = Army & { readonly crossed: Units };
 
-/** The same armies on the same ground have the same odds wherever they meet: they are reckoned once. */
+/** The same armies on the same ground have the same odds everywhere: computed once. */
 export function clash(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): Clash {
   const key = `${conditions(state, province, attacker, defender)}${textOf(attacker.units)}~${textOf(attacker.crossed)}/${textOf(defender.units)}`;
   const before = known.get(key);
@@ -32,7 +32,7 @@ export function clash(state: Hispania, province: ProvinceId, attacker: Attack, d
   return made;
 }
 
-/** All but the armies that the odds depend on: the ground, zeal, whose Forts, Castles that give themselves up. */
+/** Everything else the odds depend on: the ground, zeal, whose Forts, surrendering Castles. */
 function conditions(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): string {
   const { turn, stage, nations } = state;
   const invades = card(state, attacker.nation).invasion?.turn === turn && stage.nation === attacker.nation;
@@ -59,7 +59,7 @@ function textOf(stack: Stack): string {
   return text;
 }
 
-/** The points for all of an army destroyed in one's own turn (8.1, 8.10). */
+/** The points for destroying an entire army in one's own turn (8.1, 8.10). */
 export function prize(state: Hispania, by: NationId, of: NationId, stack: Stack, led: readonly string[]): number {
   let points = 0;
   for (const unit of UNIT_KINDS) {

@@ -6,7 +6,7 @@ import { type Option, option } from './advised.js';
 import { Outlook } from './outlook.js';
 import { bestGain } from './placing.js';
 
-/** 10.3: counters for the start of one's own turn: gold, a unit, a Castle are taken as soon as they are of use. */
+/** 10.3: counters for the start of one's own turn: gold, a unit or a Castle are taken as soon as they are useful. */
 export function openingEvents(state: Hispania, nation: NationId, asked: AdviceAsked): readonly Option[] {
   if (!asked.offers.some(({ verb }) => verb === 'event')) return [];
   const events = asked.ask('event', {});
@@ -24,7 +24,7 @@ export function openingEvents(state: Hispania, nation: NationId, asked: AdviceAs
 }
 const WORTHWHILE = 0.5;
 
-/** What a counter is worth now; null: this player keeps it. */
+/** A counter's worth now; null: this player keeps it. */
 const USES: Readonly<Record<PlayedAt<'income' | 'fury' | 'any-time'>, ((outlook: Outlook) => number) | null>> = {
   tresor: (outlook) => (bestGain(outlook, 'infantry', 0) > 0.3 ? 1 : 0),
   armee: (outlook) => bestGain(outlook, 'infantry', 0),

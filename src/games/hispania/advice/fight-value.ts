@@ -6,13 +6,13 @@ import { unitCount } from '../state/stack.js';
 import type { Outlook } from './outlook.js';
 import { powerOf } from './unit-worth.js';
 
-/** What a battle under way is worth to one side, fought on from where it stands, by the exact odds. */
+/** A current battle's worth to one side, fought on from here, by exact odds. */
 export interface FightValue {
   readonly value: number;
   readonly wins: number;
 }
 
-/** An army that is losing may still leave in time. */
+/** A losing army may still leave in time. */
 const WAY_OUT = 0.15;
 
 export function fightValue(outlook: Outlook, battle: BattleFrame, side: Side): FightValue {
@@ -35,7 +35,7 @@ export function fightValue(outlook: Outlook, battle: BattleFrame, side: Side): F
   return { value: wins * won + lost + (vassal ? points / 2 : points), wins };
 }
 
-/** Whose decision it is in this box of the round. */
+/** Who decides in this step of the round. */
 export function decidingSide(battle: BattleFrame): Side {
   return askedIn(battle)?.side ?? 'attacker';
 }

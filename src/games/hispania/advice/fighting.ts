@@ -14,7 +14,7 @@ import { type Option, option, placeTerm } from './advised.js';
 import { decidingSide, fightValue } from './fight-value.js';
 import { Outlook } from './outlook.js';
 
-/** The surest battle first: what is won is open to retreats of the others. */
+/** The surest battle first: its gains are open to the others' retreats. */
 export function choosingBattle(state: Hispania, nation: NationId, asked: AdviceAsked): readonly Option[] {
   const provinces = asked.ask('battle', {});
   if (provinces.kind !== 'one') return [];
@@ -30,7 +30,7 @@ export function choosingBattle(state: Hispania, nation: NationId, asked: AdviceA
   });
 }
 
-/** 6.1: what is hit most easily, or everything at one kind: by what the battle then comes to. */
+/** 6.1: the easiest targets, or everything at one kind: by the battle's outcome. */
 export function aiming(state: Hispania, battle: BattleFrame): readonly Option[] {
   const side = decidingSide(battle);
   const outlook = new Outlook(state, battle[side].nation);
@@ -47,7 +47,7 @@ function talliesOf(aims: Aims): Readonly<Record<string, Tally>> {
   return Object.fromEntries(Object.entries(aims).map(([unit, targets]) => [unit, { ...targets }]));
 }
 
-/** 6.6: to fight on, or to save who can be saved, each refuge by itself. */
+/** 6.6: fight on or save what can be saved, weighing each refuge. */
 export function standingOrLeaving(state: Hispania, battle: BattleFrame, asked: AdviceAsked): readonly Option[] {
   const side = decidingSide(battle);
   const { nation } = battle[side];
@@ -70,7 +70,7 @@ export function standingOrLeaving(state: Hispania, battle: BattleFrame, asked: A
     const going = groupOf(action.units, action.leaders);
     const saved = refuge === 'aside' ? outlook.worth.of(going, battle.province) : joining(outlook, refuge, going);
     const behind = unitCount(here) - unitCount(going);
-    // Whoever wins loses some as well: the people that must be fed are fewer then.
+    // The winner has losses too: then there are fewer people to feed.
     const fallen = peopleCount(here) * (1 - wins * 0.6);
     const fed = outlook.hunger(people, provinces - (side === 'defender' ? 1 : 0));
     const fedHere = outlook.hunger(people - fallen, provinces + (side === 'attacker' ? wins : wins - 1));

@@ -15,7 +15,7 @@ import { type HispaniaView, isView } from '../tells/view.js';
 import { type Option, ranked } from './advised.js';
 import { Outlook } from './outlook.js';
 
-/** Thinking ahead: to the end of the turn of the nation that is playing now, everybody playing as the adviser would. */
+/** Look-ahead to the end of the active nation's turn, with everybody playing by the adviser. */
 export function foresight(optionsOf: (state: Hispania, asked: AdviceAsked) => readonly Option[]): Foresight<Hispania> {
   return {
     obligations,
@@ -32,7 +32,7 @@ export function foresight(optionsOf: (state: Hispania, asked: AdviceAsked) => re
   };
 }
 
-/** What is hit most easily will do on the way: to weigh all aims takes longer than the whole rest of a battle. */
+/** On the way the easiest target is good enough: weighing all aims takes longer than the rest of a battle. */
 function isAiming({ frames }: Hispania): boolean {
   const frame = frames.at(-1);
   return frame?.kind === 'battle' && (frame.step === 'aim-attacker' || frame.step === 'aim-defender');
@@ -53,7 +53,7 @@ function asking(state: Hispania, obligation: Obligation): AdviceAsked {
   };
 }
 
-/** What it has scored, and how all its nations stand. */
+/** Its score, and the standing of all its nations. */
 function valueFor(state: Hispania, seat: SeatId): number {
   let sum = seatScore(state, seat);
   for (const nation of NATION_IDS) {
@@ -71,7 +71,7 @@ function valueFor(state: Hispania, seat: SeatId): number {
   return sum;
 }
 
-/** 10.3.25: the counters that nobody has shown are dealt anew to those who hold some, and into the bag. */
+/** 10.3.25: hidden counters are dealt again, to those who hold some and into the bag. */
 function imagined(seen: HispaniaView, chance: Dice): Hispania {
   if (!seen.options.events) return seen;
   const own = seen.viewer === null ? [] : (seen.players[seen.viewer]?.hand ?? []);

@@ -11,8 +11,8 @@ import { type Option, option } from './advised.js';
 import { Outlook } from './outlook.js';
 
 /**
- * 9.4: a nation begins: which land it takes, which units it has and where. Each unit goes where it adds most to what the
- * new nation then has, one after the other.
+ * 9.4: a nation begins: which land it takes, and which units it has where. Each unit in turn goes where it adds most to
+ * the new nation.
  */
 export function founding(state: Hispania, nation: NationId, asked: AdviceAsked): readonly Option[] {
   const outlook = new Outlook(state, nation);

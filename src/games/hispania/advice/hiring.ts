@@ -6,12 +6,12 @@ import { enemiesAt, isProvince } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { type Option, option } from './advised.js';
 
-/** 11.el-cid: what he destroys scores as one's own deed; he costs gold, and takes the whole of the risk. */
+/** 11.el-cid: his kills score as one's own; he costs gold, and takes all the risk. */
 const SUCCESS = 0.75;
 const PER_GOLD = 0.11;
 const FEE: Readonly<Record<string, number>> = { knight: 2, crusader: 2, castle: 3 };
 
-/** The dearest that can be paid for is named first. */
+/** The most expensive affordable target first. */
 export function hiring(state: Hispania, nation: NationId, asked: AdviceAsked): readonly Option[] {
   if (!asked.offers.some(({ verb }) => verb === 'recruit')) return [];
   const provinces = asked.ask('recruit', {});
@@ -38,5 +38,5 @@ export function hiring(state: Hispania, nation: NationId, asked: AdviceAsked): r
       : [];
   });
 }
-/** The gold is his points, and he is another's. */
+/** The gold becomes his points, and he is another's. */
 const HIS_SHARE = 0.15;

@@ -15,26 +15,26 @@ import { type Prospects, prospectsOf } from './prospects.js';
 import { kept, type Threats, threatsTo } from './threats.js';
 import { powerOf, UnitWorth } from './unit-worth.js';
 
-/** What hurts an opponent helps a little. */
+/** Harm to an opponent helps a little. */
 const SPITE = 0.15;
-/** What is left of an army that gives up an attack, and of one that is attacked and beaten. */
+/** What is left of an army that gives up an attack, and of a beaten defender. */
 const AFTER_DEFEAT = 0.25;
 const WHEN_DRIVEN_OUT = 0.35;
 
 type Defence = {
   readonly enemy: NationId;
   readonly theirs: Stack;
-  /** What losing the place does to it, as far as that counts here. */
+  /** The defender's harm from losing the place, as far as it counts here. */
   readonly harm: number;
   readonly submits: boolean;
-  /** For all of it, no Leader among the attackers. */
+  /** For all of it, without a Leader among the attackers. */
   readonly prize: number;
 };
 
-/** What an attack comes to, and by whom of those sent it is fought. */
+/** The outcome of an attack, and which of the units sent fight it. */
 type Assault = { readonly value: number; readonly clash: Clash; readonly fighting: Stack };
 
-/** How good a nation's situation is, area by area, so that a move is weighed by the areas that it touches. */
+/** A nation's situation, area by area, so that a move is weighed by the areas it touches. */
 export class Outlook {
   readonly state: Hispania;
   readonly nation: NationId;
@@ -44,10 +44,10 @@ export class Outlook {
   private readonly exits: Exits;
   private readonly others = new Map<NationId, { readonly prospects: Prospects; readonly worth: UnitWorth }>();
   private readonly defences = new Map<ProvinceId, Defence | null>();
-  /** More is to come in this turn: a second movement puts right what the first has heaped up (9.1). */
+  /** More moves follow this turn: a second movement spreads what the first has piled up (9.1). */
   readonly again: boolean;
 
-  /** What units are worth, beside those ashore, that would be lost where they are: all, while they can still find land. */
+  /** The worth of units not ashore that would be lost where they are: all of it, while they can still find land. */
   private readonly afloat: number;
 
   constructor(state: Hispania, nation: NationId, afloat = 0) {
@@ -62,7 +62,7 @@ export class Outlook {
     this.exits = new Exits(state, nation, this.again);
   }
 
-  /** An area of its own with these of its units in it, nobody else there. */
+  /** An area with these own units alone in it. */
   standing(area: AreaId, stack: Stack): number {
     const units = unitCount(stack);
     if (!isProvince(area)) {
@@ -74,18 +74,18 @@ export class Outlook {
     if (units === 0) return stack.leaders === undefined ? 0 : 0.3 * this.worth.of(stack, area);
     const stacked = stackedCount(stack);
     const unlimited = attackLimit(this.state, this.nation, area, stack.leaders ?? []) === Number.POSITIVE_INFINITY;
-    // Also before a second movement stacks without a fight are checked (4.5, 9.1.4), but for zeal's (9.3.1).
+    // Peaceful stacks are also checked before a second movement (4.5, 9.1.4), except with zeal (9.3.1).
     const fitting = unlimited ? 1 : Math.min(1, this.roomAt(area) / stacked);
     const worth = this.worth.of(stack, area) + this.exits.ahead(area, stack);
     return this.held(area, powerOf(stack) * fitting, worth * fitting, stack.castle ?? 0);
   }
 
-  /** The capital's place counts wherever the capital may still go. */
+  /** The capital's extra place counts wherever the capital may still go. */
   private roomAt(area: AreaId): number {
     return stayLimit(this.state, this.nation, area);
   }
 
-  /** A province held with so much power, by units of such worth. */
+  /** A province held with this power, by units of this worth. */
   held(area: ProvinceId, power: number, worth: number, castles: number): number {
     const { now, later, castle } = this.prospects;
     const stays = kept(this.threats.at(area), power, isMountain(this.state, area));
@@ -97,7 +97,7 @@ export class Outlook {
     );
   }
 
-  /** An attack with these on whoever stands there. */
+  /** An attack with these on the units there. */
   assault(area: ProvinceId, sent: Stack, over: Units = this.crossedInto(area)): Assault {
     const defence = this.defenceOf(area);
     if (defence === null || unitCount(sent) === 0)
@@ -123,12 +123,12 @@ export class Outlook {
     return { value, clash: fought, fighting: stack };
   }
 
-  /** Those of its own who stand there and have come over a river. */
+  /** Its own units there that came over a river. */
   crossedInto(area: ProvinceId): Units {
     return this.state.stage.nation === this.nation ? crossedInto(this.state, area) : {};
   }
 
-  /** Of whoever stands there all that is the same whoever comes. */
+  /** The defence there, as far as it does not depend on the attacker. */
   private defenceOf(area: ProvinceId): Defence | null {
     const known = this.defences.get(area);
     if (known !== undefined) return known;
@@ -149,7 +149,7 @@ export class Outlook {
     };
   }
 
-  /** 8.6, 9.6: a vassal's land counts as its suzerain's. */
+  /** 8.6, 9.6: a vassal's land counts for its suzerain. */
   private tribute(vassal: NationId): number {
     let sum = 0;
     for (const province of provincesOf(this.state, vassal)) {
@@ -159,7 +159,7 @@ export class Outlook {
     return 0.6 * sum + 0.5;
   }
 
-  /** What the other side loses with the place: one's own other nation as much as oneself, an opponent's a little. */
+  /** The loser's harm: in full for one's own other nation, a little for an opponent. */
   private harmTo(enemy: NationId, area: ProvinceId, stack: Stack): number {
     const { seat, status } = this.state.nations[enemy];
     if (seat === null || status !== 'playing') return 0;
@@ -176,14 +176,14 @@ export class Outlook {
     return made;
   }
 
-  /** 7: people whom the land will not feed are lost, but for those who fall or find more land first. */
+  /** 7: people the land will not feed are lost, except those who fall or find more land first. */
   hunger(people: number, provinces: number): number {
     const surplus = people - 2 * provinces;
     if (surplus <= 0) return 0;
     return -surplus * Math.max(this.worth.usual, 0.1) * (this.again ? 0.3 : 1);
   }
 
-  /** Provinces that it holds alone. */
+  /** Provinces it holds alone. */
   provinces(): number {
     return provincesOf(this.state, this.nation).filter((area) => enemiesAt(this.state, area, this.nation).length === 0)
       .length;

@@ -10,7 +10,7 @@ import { type Option, option, placeTerm } from './advised.js';
 import { chances } from './chances.js';
 import { Outlook } from './outlook.js';
 
-/** 3: where new units help most, to hold what is there or to reach what is not. */
+/** 3: where new units help most, to hold land or to reach more. */
 export function placing(state: Hispania, nation: NationId, asked: AdviceAsked): readonly Option[] {
   const outlook = new Outlook(state, nation);
   const units = asked.ask('place', {});
@@ -25,7 +25,7 @@ export function placing(state: Hispania, nation: NationId, asked: AdviceAsked): 
       if (area === null) continue;
       const many = asked.ask('place', { unit: id, to: area });
       const filled = { verb: 'place', unit: id, to: area };
-      // A few at a time: the next ones are weighed anew.
+      // A few at a time, then weighs again.
       const action = many.kind === 'number' ? { ...filled, count: Math.min(many.max, CHUNK) } : filled;
       options.push(option(action, gainAt(outlook, area, piece), 'place', { area: placeTerm(area) }));
     }
@@ -34,7 +34,7 @@ export function placing(state: Hispania, nation: NationId, asked: AdviceAsked): 
 }
 const CHUNK = 2;
 
-/** What one more unit there brings. */
+/** The gain from one more unit there. */
 export function gainAt(outlook: Outlook, area: AreaId, piece: Piece): number {
   const { state, nation } = outlook;
   const here: Stack = state.areas[area][nation] ?? {};
@@ -45,10 +45,10 @@ export function gainAt(outlook: Outlook, area: AreaId, piece: Piece): number {
   const mobile = !isUnitKind(piece) || (piece !== 'castle' && piece !== 'fort');
   return held + leads + (mobile ? REACHING * chances(outlook, area, unitCount(here)) : 0);
 }
-/** What can be reached is not taken yet. */
+/** Land within reach is not taken yet. */
 const REACHING = 0.35;
 
-/** What buying one of these would bring, placed where it helps most; so many wait to be placed before it. */
+/** The gain from buying one of these, placed at its best; so many units are placed before it. */
 export function bestGain(outlook: Outlook, unit: 'infantry' | 'knight' | 'castle', before: number): number {
   const { state, nation } = outlook;
   const gains = openTo(state, nation, unit).map((area) => gainAt(outlook, area, unit));
@@ -60,7 +60,7 @@ export function bestGain(outlook: Outlook, unit: 'infantry' | 'knight' | 'castle
   return gain + outlook.hunger(people + 1, land) - outlook.hunger(people, land);
 }
 
-/** Provinces that it may well come by before its people are counted. */
+/** Provinces it may well gain before its people are counted. */
 function growth(outlook: Outlook): number {
   const { state, nation } = outlook;
   const best = provincesOf(state, nation).map((area) => chances(outlook, area, 0));

@@ -4,28 +4,28 @@ import { book, card } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { type Counting, countings, lastUse, ownLastTurn } from './calendar.js';
 
-/** What land is worth to a nation, apart from who stands where: points soon, points later, gold. */
+/** The worth of land to a nation, regardless of who holds it: points soon, points later, gold. */
 export interface Prospects {
-  /** At the end of this very turn. */
+  /** At the end of this turn. */
   readonly now: Readonly<Record<ProvinceId, number>>;
-  /** At later turns that count, less the further away. */
+  /** In later scoring turns, discounted by distance. */
   readonly later: Readonly<Record<ProvinceId, number>>;
-  /** The same that a Castle there adds. */
+  /** The same, for what a Castle adds. */
   readonly castle: Readonly<Record<ProvinceId, number>>;
 }
 
-/** Each turn of waiting makes points less certain. */
+/** Points are less certain with each turn of waiting. */
 const PATIENCE = 0.88;
-/** The second counting ahead and those after it: much will have changed by then. */
+/** The second scoring ahead and later ones: much will have changed. */
 const AFTERWARDS = 0.45;
-/** Points for a gold: four make an Infantry, if there is still use for one. */
+/** Points for a gold: four make an Infantry, if it is still useful. */
 const PER_GOLD = 0.13;
 const MOST_GOLD_TURNS = 4;
 
 const known = new Map<string, Prospects>();
 const MOST_KNOWN = 4000;
 
-/** They change with the turn and with who plays whom, and with nothing that stands on the board. */
+/** They depend on the turn and on who plays whom, not on the board. */
 export function prospectsOf(state: Hispania, nation: NationId): Prospects {
   const { becomes } = card(state, nation);
   const seats = [nation, ...(becomes?.into ?? [])].map((one) => state.nations[one].seat).join();
@@ -59,7 +59,7 @@ function reckoned(state: Hispania, nation: NationId): Prospects {
   return { now, later, castle };
 }
 
-/** What a province counts in a table, and what a Castle of one's own adds there. */
+/** A province's value in a table, and what an own Castle adds. */
 function worth(
   state: Hispania,
   { table }: Counting,
@@ -84,7 +84,7 @@ function worth(
   }
 }
 
-/** 8.3: FRANC counts at the end of its own turn; WISIGOTH looks at whole zones (11.wisigoth.10). */
+/** 8.3: FRANC scores at the end of its own turn; WISIGOTH needs whole zones (11.wisigoth.10). */
 function addOwnTurn(state: Hispania, nation: NationId, now: Record<ProvinceId, number>): void {
   const { ownTurnVp, powers } = card(state, nation);
   const table = ownTurnVp?.get(state.turn);

@@ -8,7 +8,7 @@ import type { Hispania, Stack } from '../state/state.js';
 import { type Option, option, placeTerm } from './advised.js';
 import { Outlook } from './outlook.js';
 
-/** 4.5, 7: who is given up when there are too many: whoever is missed least. */
+/** 4.5, 7: if there are too many, the least needed unit goes. */
 export function removing(state: Hispania, nation: NationId, asked: AdviceAsked): readonly Option[] {
   const outlook = new Outlook(state, nation);
   const areas = asked.ask('remove', {});
@@ -30,18 +30,18 @@ export function removing(state: Hispania, nation: NationId, asked: AdviceAsked):
   return options;
 }
 
-/** A province that is emptied feeds two fewer (7.3). */
+/** An emptied province feeds two fewer (7.3). */
 function missed(outlook: Outlook, area: Parameters<Outlook['standing']>[0], here: Stack, rest: Stack): number {
   const { state, nation } = outlook;
   const fights = isProvince(area) && enemiesAt(state, area, nation).length > 0;
   const before = fights ? outlook.assault(area, here).value : outlook.standing(area, here);
   const after = fights ? outlook.assault(area, rest).value : outlook.standing(area, rest);
   const emptied = isProvince(area) && unitCount(rest) === 0 ? 2 * outlook.worth.usual + 0.1 : 0;
-  // Of those that make no difference for now the most useful ones stay.
+  // If it makes no difference now, the more useful units stay.
   return before - after + emptied + 0.01 * outlook.worth.of(here, area) - 0.01 * outlook.worth.of(rest, area);
 }
 
-/** 4.3: before anybody is given up the capital goes where they are too many, if nobody needs it where it is. */
+/** 4.3: before removing units, moves the capital to where they are too many, if it is not needed where it is. */
 function capitals(state: Hispania, nation: NationId, asked: AdviceAsked): readonly Option[] {
   if (!asked.offers.some(({ verb }) => verb === 'capital')) return [];
   const { capital } = state.nations[nation];

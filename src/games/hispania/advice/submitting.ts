@@ -6,7 +6,7 @@ import { type Option, option } from './advised.js';
 import { enemyOf, fightValue } from './fight-value.js';
 import { Outlook } from './outlook.js';
 
-/** 9.6: half of what it earns while it lasts, against what the fight would come to. */
+/** 9.6: half of its earnings while it lasts, against the outcome of the fight. */
 export function submitting(state: Hispania, battle: BattleFrame): readonly Option[] {
   const side = battle.step === 'submission' ? 'defender' : 'attacker';
   const { nation } = battle[side];

@@ -4,7 +4,7 @@ import { allied } from '../state/vassals.js';
 import { areasWith } from '../state/whereabouts.js';
 import { powerBy, Sender, type Threat } from './moving/senders.js';
 
-/** What was reckoned last for each nation: it holds as long as nobody else has moved. */
+/** The last result for each nation: valid until another nation moves. */
 type Kept = { readonly from: Hispania; readonly others: readonly (Stack | undefined)[]; readonly threats: Threats };
 const last = new Map<NationId, Kept>();
 
@@ -17,7 +17,7 @@ export function threatsTo(state: Hispania, nation: NationId): Threats {
   return threats;
 }
 
-/** In all but the stacks that it depends on: who plays whom, when, by which facts. */
+/** Equal in everything else it depends on: who plays whom, when, by which facts. */
 function alike(one: Hispania, other: Hispania): boolean {
   if (one.turn !== other.turn || one.overrides !== other.overrides) return false;
   const { scenario, barbarian } = one.options;
@@ -32,7 +32,7 @@ function alike(one: Hispania, other: Hispania): boolean {
   });
 }
 
-/** A stack that nobody touched is the very same one. */
+/** An untouched stack is the same object. */
 function stacksBut(state: Hispania, nation: NationId): readonly (Stack | undefined)[] {
   const stacks: (Stack | undefined)[] = [];
   for (const other of NATION_IDS) {
@@ -48,7 +48,7 @@ function same(one: readonly unknown[], other: readonly unknown[]): boolean {
   return true;
 }
 
-/** Looked up province by province: few of them matter to anyone. */
+/** Computed per province on demand: few of them matter. */
 export class Threats {
   private readonly known = new Map<ProvinceId, readonly Threat[]>();
   private readonly senders: readonly Sender[];
@@ -81,12 +81,12 @@ function reckoned(state: Hispania, nation: NationId): Threats {
   return new Threats(senders);
 }
 
-/** In the order of the list (1.2). */
+/** In playing order (1.2). */
 function playsLater(by: NationId, nation: NationId): boolean {
   return NATION_IDS.indexOf(by) > NATION_IDS.indexOf(nation);
 }
 
-/** How likely land held with this power is still held at the end of the turn, and when the nation plays again. */
+/** The chance that land held with this power is still held at the end of the turn, and when the nation plays again. */
 export function kept(
   threats: readonly Threat[],
   power: number,

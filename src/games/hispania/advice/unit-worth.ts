@@ -4,7 +4,7 @@ import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { heirOf, lastUse, ownLastTurn } from './calendar.js';
 
-/** What units are worth beyond the land on which they stand: what they may still win, and what they leave their heirs. */
+/** The worth of units besides the land they hold: future gains, and what their heirs receive. */
 
 const WORTH: { readonly [U in UnitKind]: number } = {
   infantry: 0.6,
@@ -17,10 +17,10 @@ const WORTH: { readonly [U in UnitKind]: number } = {
   berber: 0.2,
 };
 const LEADER = 0.6;
-/** By turns that are left to use them; more than these count alike. */
+/** By turns left to use them; more turns count alike. */
 const BY_TURNS: readonly number[] = [0, 0.35, 0.7];
 
-/** How they fight, an Infantry being one. */
+/** Fighting power; an Infantry is one. */
 export const POWER: { readonly [U in UnitKind]: number } = {
   infantry: 1,
   elite: 1.35,
@@ -53,7 +53,7 @@ export class UnitWorth {
     [this.inside, this.outside] = this.handedOn();
   }
 
-  /** As a transformation comes near, who is handed on is worth more than who is not (11.castille.1, 14.6.2). */
+  /** Near a transformation, units handed on are worth more than others (11.castille.1, 14.6.2). */
   private handedOn(): readonly [number, number] {
     const { becomes } = card(this.state, this.nation);
     const end = ownLastTurn(this.state, this.nation);
@@ -86,7 +86,7 @@ export class UnitWorth {
     return sum * this.factor * (this.isInside(area) ? this.inside : this.outside);
   }
 
-  /** An ordinary unit, wherever it is. */
+  /** An ordinary unit, anywhere. */
   get usual(): number {
     return WORTH.infantry * this.factor;
   }

@@ -8,12 +8,12 @@ import { ask, offers } from '../engine/steps.js';
 import type { EventKind } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 
-/** Whether there is anything of one's own that others do not see. */
+/** Whether one has events at all that others do not see. */
 export function hasEvents({ options }: Hispania): boolean {
   return options.events || options.signOfGod;
 }
 
-/** `/event` alone: what one holds, what of it may be played now, and what everybody may know of the others (10.3). */
+/** `/event` alone: the counters one holds, which are playable now, and the public facts about the others (10.3). */
 export function eventsHeld(state: Hispania, seat: SeatId): Result<Interpreted> {
   const lines: Phrase[] = [];
   const hand = handOf(state, seat);

@@ -16,7 +16,7 @@ import type { Hispania, Stack } from '../state/state.js';
 import { areaNamed, unitsIn } from '../typing/lexicon.js';
 import { answer, nationNamed } from './questions.js';
 
-/** The odds of the battle under way, of the one that is due, or of the units named against those named (or there). */
+/** The odds of the current battle, of the next due one, or of units named against others named (or there). */
 export function oddsAnswer(state: Hispania, seat: SeatId | null, options: TypedOptions): Result<Interpreted> {
   const fighting = state.frames.findLast((frame) => frame.kind === 'battle');
   const area =
@@ -61,7 +61,7 @@ function staying(until: StandsUntil | null, strength: number): Stays | undefined
   return until === 'half' ? { attacker: 0, defender: Math.floor(strength / 2) } : undefined;
 }
 
-/** Whoever defends makes a standing order of what he has tried out. */
+/** The defender's trial, as a standing order. */
 function planned(
   state: Hispania,
   seat: SeatId | null,
@@ -79,7 +79,7 @@ function planned(
   return ok({ ...told.value, plans });
 }
 
-/** Units that are only supposed to stand there: of the nation named, or of one in play that has such units. */
+/** Hypothetical units: of the nation named, or of one in play with such units. */
 function supposed(state: Hispania, options: TypedOptions, attacker: NationId): NationId | undefined {
   if (options.against === undefined) return undefined;
   const others = NATION_IDS.filter((nation) => nation !== attacker);
@@ -91,12 +91,12 @@ function supposed(state: Hispania, options: TypedOptions, attacker: NationId): N
   return nationNamed(options.nation) ?? present.find(fits) ?? others.find(fits) ?? present[0] ?? others[0];
 }
 
-/** Is it of a kind that its card has? A Leader without a name is anybody's. */
+/** Is its kind on the nation's card? A nameless Leader fits any. */
 function has(state: Hispania, nation: NationId, piece: Piece): boolean {
   return !isUnitKind(piece) || (card(state, nation).limits[piece] ?? 0) > 0;
 }
 
-/** Units typed freely ("3 infantry, tarik"), else those that stand there. */
+/** Units typed freely ("3 infantry, tarik"), otherwise those there. */
 function force(
   state: Hispania,
   nation: NationId,

@@ -5,7 +5,7 @@ import { isWaiving } from '../counters/waiving.js';
 import { orderPhrase } from '../orders/phrase.js';
 import type { Hispania } from '../state/state.js';
 
-/** `/orders` alone: the standing orders that one has given. */
+/** `/orders` alone: one's standing orders. */
 export function ordersHeld(state: Hispania, seat: SeatId): Result<Interpreted> {
   const orders = state.players[seat]?.orders ?? [];
   const lines: Phrase[] = orders.map((order, index) => orderPhrase(order, index + 1));

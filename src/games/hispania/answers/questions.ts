@@ -26,7 +26,7 @@ export function answer(lines: readonly Phrase[], areas?: readonly string[]): Res
   return ok(areas === undefined ? said : { ...said, picture: { show: 'region', places: areas } });
 }
 
-/** Of a player: the nation that he plays, or in short all of them where they are several. */
+/** Of a player: his nation, or a summary of all if there are several. */
 export function nationAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
   const who = state.seats.find((seat) => seat === options.nation);
   if (who === undefined) return asked(state, options);
@@ -50,7 +50,7 @@ function asked(state: Hispania, options: TypedOptions): Result<Interpreted> {
   return cardAnswer(state, nation);
 }
 
-/** What it has and who plays it, in one line. */
+/** Its possessions and player, in one line. */
 function summary(state: Hispania, nation: NationId): Phrase {
   const { gold, seat, status } = state.nations[nation];
   return {
@@ -125,7 +125,7 @@ export function provinceAnswer(state: Hispania, options: TypedOptions): Result<I
   return answer(lines, [id, ...near.map(({ to }) => to)]);
 }
 
-/** `/map reach:`: where the units there may go. `/map province:`: the battle there, or the province and its neighbours. */
+/** `/map reach:`: where units there may go. `/map province:`: the battle there, or the province and its neighbours. */
 export function mapAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {
   if (options.reach !== undefined) {
     const from = areaNamed(options.reach, 'reach');

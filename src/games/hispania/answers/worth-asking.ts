@@ -7,7 +7,7 @@ import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { hasEvents } from './events-held.js';
 
-/** What people look up again and again: a nation's card, how far units come, the odds of a battle that is due, one's own counters. */
+/** Common questions: a nation's card, units' reach, the odds of a due battle, one's own counters. */
 export function questions(state: Hispania, seat: SeatId | null): readonly Question[] {
   const { nation } = state.stage;
   const present = NATION_IDS.filter((id) => state.nations[id].status === 'playing');

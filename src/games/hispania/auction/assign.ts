@@ -6,13 +6,13 @@ import type { BidKind } from '../state/state.js';
 
 type How = 'bid' | 'forced' | 'lot' | 'claim' | 'major' | 'major-bid' | 'major-lot' | 'heir';
 
-/** Each of these ends a chapter: what was bid for one nation is told once, and not again with the next. */
+/** Each of these ends a chapter: one nation's bids are told once, not again with the next. */
 const WAS_BID_FOR: readonly How[] = ['bid', 'lot', 'claim'];
 
-/** No bid makes sense beyond this. */
+/** No sensible bid is higher. */
 export const MOST_BID = 250;
 
-/** A nation goes to a seat for so many points, which are taken from its final score (14.2.2, 15.1, 15.4). */
+/** A seat gets a nation for these points, subtracted from its final score (14.2.2, 15.1, 15.4). */
 export function assign(play: Play, nation: NationId, seat: SeatId, points: number, how: How): void {
   play.nation(nation, { seat });
   forgetBids(play, nation);
@@ -22,12 +22,12 @@ export function assign(play: Play, nation: NationId, seat: SeatId, points: numbe
     play.emit({ type: CHAPTER_ENDED, chapter: 'sold', nation: null, turn: play.state.turn, still: true });
 }
 
-/** An auction has begun: the next one is for the seat to the left to open (14.2.5). What is attributed is no auction (14.5). */
+/** After an auction begins, the seat to the left opens the next one (14.2.5). An attribution is no auction (14.5). */
 export function nextOpener(play: Play): void {
   play.set({ opener: (play.state.opener + 1) % play.state.seats.length });
 }
 
-/** Orders to bid for it have nothing more to say. */
+/** Orders to bid for it become void. */
 function forgetBids(play: Play, nation: NationId): void {
   for (const seat of play.state.seats) {
     const orders = play.state.players[seat]?.orders ?? [];
@@ -36,14 +36,14 @@ function forgetBids(play: Play, nation: NationId): void {
   }
 }
 
-/** Taken from the final score (10.1.5). */
+/** Subtracted from the final score (10.1.5). */
 export function pay(play: Play, seat: SeatId, nation: NationId, points: number, kind: BidKind): void {
   const player = play.state.players[seat];
   if (player === undefined || points === 0) return;
   play.player(seat, { bids: [...player.bids, { nation, points, turn: play.state.turn, kind }] });
 }
 
-/** One of several, by a die that everybody sees. */
+/** One of several, by a public die. */
 export function drawLot(play: Play, seats: readonly SeatId[], nation: NationId): SeatId | null {
   const [only, second] = seats;
   if (second === undefined) return only ?? null;

@@ -6,7 +6,7 @@ import type { Hispania } from '../state/state.js';
 
 type Opened = Extract<HispaniaEvent, { readonly type: 'auction-opened' }>;
 
-/** The event with those who may not bid, each with the nation of his that is a rival of this one (14.2.3). */
+/** The event with those barred from bidding, each with his rival nation (14.2.3). */
 export function withBarred(state: Hispania, event: GameEvent): GameEvent {
   if (!isOpened(event)) return event;
   const rivals = book(state).nations[event.nation].incompatible;

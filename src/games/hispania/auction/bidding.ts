@@ -9,7 +9,7 @@ import { assign, drawLot, MOST_BID } from './assign.js';
 import { claimedFirst } from './claims.js';
 import { giveLot } from './lots.js';
 
-/** An open auction: a bid raises, a pass is for this round only; it ends when nobody raises any more (14.2.2). */
+/** An open auction: a bid raises, a pass counts for this round only; it ends when nobody raises any more (14.2.2). */
 export const AUCTION = claimedFirst<OpenAuction>(
   awaited<Hispania, Play, OpenAuction>({
     what: 'bid',
@@ -36,7 +36,7 @@ export const AUCTION = claimedFirst<OpenAuction>(
   }),
 );
 
-/** A bid, or (null) a pass. */
+/** A bid, or a pass (null). */
 function bid(play: Play, frame: OpenAuction, seat: SeatId, points: number | null): void {
   if (points === null) {
     play.emit({ type: 'bid-passed', seat, nation: frame.nation });
@@ -47,7 +47,7 @@ function bid(play: Play, frame: OpenAuction, seat: SeatId, points: number | null
   }
 }
 
-/** A standing order raises by no more than it must, up to what it says. */
+/** A standing order raises by the minimum, up to its limit. */
 function bidByOrder(play: Play, frame: OpenAuction): boolean {
   const [seat] = bidders(frame);
   if (seat === undefined || frame.lot !== 'nation') return false;
@@ -57,7 +57,7 @@ function bidByOrder(play: Play, frame: OpenAuction): boolean {
   return true;
 }
 
-/** Whose turn it is, if anybody bids at all. */
+/** The bidder whose turn it is, if any. */
 function bidders({ seats, turn }: OpenAuction): readonly SeatId[] {
   const seat = seats[turn % seats.length];
   return seat === undefined ? [] : [seat];
@@ -70,13 +70,13 @@ function isOver(frame: OpenAuction): boolean {
   return frame.passes >= frame.seats.length - (frame.high === null ? 0 : 1) || floor(frame) > MOST_BID;
 }
 
-/** The next one is somebody new to wait for: a new number, so that a reminder is not counted twice. */
+/** The next bidder is a new wait: a new number, so that reminders count correctly. */
 function advance(play: Play, frame: OpenAuction): void {
   play.pop();
   play.push({ ...frame, id: play.nextId(), turn: (frame.turn + 1) % frame.seats.length });
 }
 
-/** To the highest bidder; where nobody bid, to one at random (14.2.6). */
+/** To the highest bidder; without bids, to a random seat (14.2.6). */
 function close(play: Play, frame: OpenAuction): void {
   const { nation, high, seats, least, lot } = frame;
   if (lot === 'group') {

@@ -10,7 +10,7 @@ import type { OpenAuction, SealedAuction } from '../special/frame.js';
 import type { Hispania } from '../state/state.js';
 import { assign, nextOpener } from './assign.js';
 
-/** Before the bids of either kind, each seat that needs the nation for its minimum says whether it claims it (14.5). */
+/** Before bidding of either kind, each seat that needs the nation for its minimum says whether it claims it (14.5). */
 const CLAIMS = awaited<Hispania, Play, Auction>({
   what: 'claim',
   kind: 'reaction',
@@ -32,7 +32,7 @@ export function claimedFirst<Here extends Auction>(bids: Situation<Here>): Situa
   return inParts<Hispania, Play, Here>((_state, { claims }) => claims.length > 0, CLAIMS, bids);
 }
 
-/** Whoever has said what he bids at most has said whether he wants it at all. */
+/** An order with a maximum bid also answers whether he wants it. */
 function claimByOrder(play: Play, frame: Auction): boolean {
   for (const seat of frame.claims) {
     const most = bidOrder(play.state, seat, frame.nation);
@@ -43,7 +43,7 @@ function claimByOrder(play: Play, frame: Auction): boolean {
   return false;
 }
 
-/** 14.5.3: one who needs it has it for the least bid; several bid for it among themselves (14.5.4). */
+/** 14.5.3: a single claimant gets it for the least bid; several bid among themselves (14.5.4). */
 function answerClaim(play: Play, frame: Auction, seat: SeatId, action: Action): void {
   const yes = textIn(action, 'choice') === 'claim';
   const claims = frame.claims.filter((other) => other !== seat);

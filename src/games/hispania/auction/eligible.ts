@@ -4,17 +4,17 @@ import { comesLater } from '../sequence/course.js';
 import { book, isPresent } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** All nations a seat has ever had: what the minimum and the maximum count (14.4.1, 14.4.2). */
+/** All nations a seat has ever had: for the minimum and the maximum (14.4.1, 14.4.2). */
 export function heldBy(state: Hispania, seat: SeatId): readonly NationId[] {
   return NATION_IDS.filter((nation) => state.nations[nation].seat === seat);
 }
 
-/** Does the seat hold a rival that is still in the game, or to come (14.2.3)? */
+/** Does the seat hold a rival still in the game or to come (14.2.3)? */
 export function isBarred(state: Hispania, seat: SeatId, nation: NationId): boolean {
   const { incompatible } = book(state).nations[nation];
   return incompatible.some((rival) => state.nations[rival].seat === seat && isAlive(state, rival));
 }
-/** One that has been wiped out is played no more, unless something of it is still to come. */
+/** A nation wiped out is no longer played, unless something of it is still to come. */
 function isAlive(state: Hispania, nation: NationId): boolean {
   const { status } = state.nations[nation];
   return status === 'waiting' || (status === 'playing' && (isPresent(state, nation) || comesLater(state, nation)));
@@ -24,7 +24,7 @@ function limits(state: Hispania) {
   return book(state).scenarios[state.options.scenario];
 }
 
-/** Who may bid: no rival in hand, not at the maximum (14.2.3, 14.4.2). */
+/** Seats that may bid: without a rival, not at the maximum (14.2.3, 14.4.2). */
 export function mayBid(state: Hispania, nation: NationId): readonly SeatId[] {
   return compatible(state, nation).filter((seat) => heldBy(state, seat).length < limits(state).mostNations);
 }
@@ -32,12 +32,12 @@ export function compatible(state: Hispania, nation: NationId): readonly SeatId[]
   return state.seats.filter((seat) => !isBarred(state, seat, nation));
 }
 
-/** Nations that will still be auctioned, this one with them. */
+/** Nations still to be auctioned, including this one. */
 export function stillToCome(state: Hispania): readonly NationId[] {
   return NATION_IDS.filter((nation) => state.nations[nation].seat === null && willAppear(state, nation));
 }
 
-/** In the game, or going to be before it ends. */
+/** In the game, or appearing before it ends. */
 function willAppear(state: Hispania, nation: NationId): boolean {
   const { status } = state.nations[nation];
   if (status !== 'waiting') return status === 'playing';
@@ -45,7 +45,7 @@ function willAppear(state: Hispania, nation: NationId): boolean {
   return first !== null && first <= limits(state).last;
 }
 
-/** The turn on which a nation acts for the first time: its first arrival, or the one after its transformation. */
+/** The first turn a nation acts: its first arrival, or the turn after its transformation. */
 export function appearsOn(state: Hispania, nation: NationId): number | null {
   const cards = book(state).nations;
   const turns = (cards[nation].arrivals ?? []).map(({ turn }) => turn);

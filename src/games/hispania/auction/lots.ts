@@ -12,8 +12,8 @@ import type { Hispania } from '../state/state.js';
 import { assign, MOST_BID, pay } from './assign.js';
 
 /**
- * Sealed bids on every group, or every major nation; then lot by lot in a drawn order (10.1.1, 10.1.2, 14.1.3). A bid may
- * be changed until the envelope is closed; what is not bid for is bid nothing for.
+ * Sealed bids on every group or major nation; then lot by lot in a drawn order (10.1.1, 10.1.2, 14.1.3). A bid may be
+ * changed until the envelope is closed; by default it is zero.
  */
 export const LOTS = awaited<Hispania, Play, SealedLots>({
   what: 'lots',
@@ -54,7 +54,7 @@ function missing(state: Hispania, frame: SealedLots): readonly SeatId[] {
   return state.seats.filter((seat) => !frame.closed.includes(seat));
 }
 
-/** One lot is drawn and its bids are shown; the highest bidder still without one has it (10.1.2). */
+/** Draws a lot and shows its bids; the highest bidder still without one gets it (10.1.2). */
 function drawNext(play: Play, frame: SealedLots): void {
   const left = frame.lots.filter((lot) => !frame.drawn.includes(lot));
   const without = play.state.seats.filter((seat) => !isServed(play.state, frame, seat));
@@ -83,12 +83,12 @@ function drawNext(play: Play, frame: SealedLots): void {
     giveLot(play, lot, winner, best);
     return;
   }
-  // Equals bid openly for it, above what they wrote (10.1.3).
+  // Ties bid openly for it, above their sealed bids (10.1.3).
   const common = { nation: lot, lot: 'group' as const, least: best, seats: highest, turn: 0, high: null, passes: 0 };
   play.push({ kind: 'auction', id: play.nextId(), ...common, claims: [], claimed: [] });
 }
 
-/** Those who bid on nothing, or too little: what was set aside, at random, for nothing (10.1.4, 14.1.3). */
+/** Seats with no bids, or too low ones, get the lots put aside, at random and free (10.1.4, 14.1.3). */
 function dealRest(play: Play, frame: SealedLots, without: readonly SeatId[]): void {
   play.pop();
   const aside = frame.lots.filter((lot) => !isGiven(play.state, lot));

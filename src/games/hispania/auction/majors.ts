@@ -38,7 +38,7 @@ export const MAJORS = awaited<Hispania, Play, MajorChoice>({
   },
 });
 
-/** The next in order that has none. */
+/** The next in order without one. */
 function choosers(state: Hispania, { order }: MajorChoice): readonly SeatId[] {
   const { majors } = book(state).calendar;
   return order.filter((seat) => !majors.some((nation) => state.nations[nation].seat === seat)).slice(0, 1);
@@ -47,7 +47,7 @@ function free(state: Hispania): readonly NationId[] {
   return book(state).calendar.majors.filter((nation) => state.nations[nation].seat === null);
 }
 
-/** What it would cost, and from when on it is played. */
+/** Its cost, and its first turn. */
 function offered(state: Hispania, id: NationId): Choice {
   const values = { points: book(state).nations[id].initialScore ?? 0, turn: appearsOn(state, id) ?? 1 };
   return { ...nationChoice(id), note: 'major', values };

@@ -6,10 +6,10 @@ import type { Hispania } from '../state/state.js';
 import { assign, drawLot, nextOpener } from './assign.js';
 import { compatible, heldBy, leastBid, mayBid, needs } from './eligible.js';
 
-/** What a nation beyond the maximum costs more (14.5.2). */
+/** The surcharge for a nation beyond the maximum (14.5.2). */
 const HANDICAP = 10;
 
-/** A nation appears that nobody has: it is auctioned, or goes to the only one who can have it (14.2.1, 14.5.1). */
+/** An unowned nation appears: it is auctioned, or goes to the only possible seat (14.2.1, 14.5.1). */
 export function auctionNation(play: Play, nation: NationId): void {
   const { state } = play;
   if (state.options.version !== 'advanced' || state.nations[nation].seat !== null) return;
@@ -32,7 +32,7 @@ export function auctionNation(play: Play, nation: NationId): void {
   else play.push({ kind: 'auction', ...common, lot: 'nation', turn: 0, high: null, passes: 0 });
 }
 
-/** Nobody may bid: those without a rival have it for ten more, else whoever has fewest (14.5.2, 14.2.7). */
+/** Nobody may bid: seats without a rival get it for ten more, otherwise the one with the fewest (14.5.2, 14.2.7). */
 function beyondMaximum(play: Play, nation: NationId, least: number): void {
   const able = compatible(play.state, nation);
   const fewest = Math.min(...play.state.seats.map((seat) => heldBy(play.state, seat).length));
@@ -41,14 +41,14 @@ function beyondMaximum(play: Play, nation: NationId, least: number): void {
   if (seat !== null) assign(play, nation, seat, able.length > 0 ? least + HANDICAP : least, 'forced');
 }
 
-/** Whoever opens, then the seats to his left (14.2.5). */
+/** The opener, then the seats to his left (14.2.5). */
 function fromOpener(state: Hispania, seats: readonly SeatId[]): readonly SeatId[] {
   const start = state.opener % state.seats.length;
   const around = [...state.seats.slice(start), ...state.seats.slice(0, start)];
   return around.filter((seat) => seats.includes(seat));
 }
 
-/** Two dice each decide who opens the first auction; equals roll again (14.2.5). */
+/** Two dice each decide who opens the first auction; ties roll again (14.2.5). */
 export function drawOpener(play: Play): void {
   const { state } = play;
   if (state.options.version !== 'advanced' || state.turn !== book(state).scenarios[state.options.scenario].first)

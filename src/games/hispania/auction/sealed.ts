@@ -9,7 +9,7 @@ import type { Hispania } from '../state/state.js';
 import { assign, drawLot, MOST_BID } from './assign.js';
 import { claimedFirst } from './claims.js';
 
-/** Sealed bids for one nation: all at once, nobody sees another's before they are opened (14.7.1). */
+/** Sealed bids for one nation: all at once, secret until opened (14.7.1). */
 export const SEALED = claimedFirst<SealedAuction>(
   inSecretBy<Hispania, Play, SealedAuction>(
     { has: ({ bids }, seat) => bids[seat] !== undefined, keeps: seal },
@@ -26,7 +26,7 @@ export const SEALED = claimedFirst<SealedAuction>(
       }),
       slots: [(_state, { least }) => ({ kind: 'number', slot: 'points', min: least, max: MOST_BID, step: 1 })],
       atOnce: { pass: (_state, { second }) => (second ? null : { verb: 'pass' }) },
-      /** Whoever is away does not bid; in a tie he repeats his bid. */
+      /** An absent player does not bid; in a tie he repeats his bid. */
       byDefault: (_state, { second, least }) => (second ? { verb: 'bid', points: least } : { verb: 'pass' }),
       ahead: bidAhead,
       opened: open,
@@ -39,13 +39,13 @@ const NO_BID = -1;
 function seal(play: Play, frame: SealedAuction, seat: SeatId, action: Action): void {
   const points = action.verb === 'bid' ? numberIn(action, 'points') : NO_BID;
   play.replace({ ...frame, bids: { ...frame.bids, [seat]: points } });
-  // An envelope without a bid is as secret as one with a bid: else the record would tell them apart.
+  // An envelope without a bid is just as secret: otherwise the record would reveal it.
   if (points === NO_BID) play.emit({ type: 'bid-passed', seat, nation: frame.nation, audience: [seat] });
   else play.emit({ type: 'bid-made', seat, nation: frame.nation, points, audience: [seat] });
   play.emit({ type: 'bid-sealed', seat });
 }
 
-/** Standing orders write what they say; in a tie the same again, for one may not go below it (14.7.2). */
+/** Standing orders write their bid; in a tie the same again, as it may not be lower (14.7.2). */
 function bidAhead(state: Hispania, { nation, least, second }: SealedAuction, seat: SeatId): Action | null {
   const most = bidOrder(state, seat, nation);
   if (most === null) return null;
@@ -68,7 +68,7 @@ function open(play: Play, frame: SealedAuction): void {
   } else if (rival === undefined) {
     assign(play, frame.nation, winner, best, 'bid');
   } else if (!frame.second) {
-    // Equal highest bidders bid again, at least as much (14.7.2).
+    // Ties for the highest bid again, at least as much (14.7.2).
     play.push({ ...frame, id: play.nextId(), least: best, seats: highest, bids: {}, second: true });
   } else {
     const seat = drawLot(play, highest, frame.nation);

@@ -7,7 +7,7 @@ import { hasHeir, transforms } from '../transform/scope.js';
 import { appearsOn } from './eligible.js';
 import { auctionNation } from './open.js';
 
-/** Nations in playing order, the emirates in theirs (14.2.1). */
+/** Nations in playing order, the emirates in their own (14.2.1). */
 const ORDER: readonly NationId[] = (() => {
   const { emirates } = STANDARD_BOOK.calendar;
   return [...NATION_IDS.filter((id) => !emirates.includes(id)), ...emirates].sort(
@@ -15,12 +15,12 @@ const ORDER: readonly NationId[] = (() => {
   );
   function place(id: NationId): number {
     const rank = emirates.indexOf(id);
-    // All emirates stand where the first of them does.
+    // All emirates rank with the first of them.
     return rank < 0 ? NATION_IDS.indexOf(id) : Math.min(...emirates.map((e) => NATION_IDS.indexOf(e))) + rank / 10;
   }
 })();
 
-/** Those on the board when the game begins, and those that arrive in a turn: at its start (14.2.1). */
+/** Those on the board at the beginning, and each turn's arrivals: at its start (14.2.1). */
 export const OPENING_AUCTIONS: readonly Task[] = ORDER.map((nation) => (play: Play) => {
   const { state } = play;
   const start = state.turn === book(state).scenarios[state.options.scenario].first;
@@ -29,7 +29,7 @@ export const OPENING_AUCTIONS: readonly Task[] = ORDER.map((nation) => (play: Pl
   if (there || arrives) auctionNation(play, nation);
 });
 
-/** Also NAVARRE on turn 15, if BASQUE was gone when it should have become NAVARRE (14.6.5). */
+/** Includes NAVARRE on turn 15, if BASQUE was gone before it could become NAVARRE (14.6.5). */
 function arrivesNow(play: Play, nation: NationId): boolean {
   const { arrivals = [] } = book(play.state).nations[nation];
   const due = arrivals.some(({ turn }) => turn === play.state.turn);

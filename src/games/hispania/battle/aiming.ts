@@ -11,7 +11,7 @@ import { neededFace } from './shooting.js';
 import { standsFirm } from './standing.js';
 import { aimedAt, crossedRiver, diceOf, isTargetType, kindOf, obviousAims, targetsFor } from './targets.js';
 
-/** Targets are named by kind of shooter before the dice, the attacker's first (6.1.1). */
+/** Targets are named per kind of shooter before the dice, the attacker's first (6.1.1). */
 
 export function aim(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
   if (battle[side].aims === null) {
@@ -25,7 +25,7 @@ export function aim(play: Play, battle: BattleFrame, side: Side): 'wait' | 'agai
 }
 
 /**
- * A slot for each kind of shooter, in the fixed order: its dice, a Castle's too (6.1.4), spread over the types of
+ * A slot per kind of shooter, in the fixed order: its dice, including a Castle's (6.1.4), spread over the types of
  * target.
  */
 export function askAim(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain {
@@ -72,7 +72,7 @@ function setAims(play: Play, battle: BattleFrame, side: Side, aims: Aims): void 
   play.emit({ type: 'aimed', side, chosen, nation: army.nation, aims: told });
 }
 
-/** A standing order: everything at that kind, where there is any; those that crossed the river first. */
+/** A standing order: everything at that kind, if present; first those that crossed the river. */
 function orderedAims(state: Hispania, battle: BattleFrame, side: Side): Aims | null {
   const { nation, seat } = battle[side];
   if (side === 'attacker') return null;
@@ -84,7 +84,7 @@ function orderedAims(state: Hispania, battle: BattleFrame, side: Side): Aims | n
   return type === undefined ? null : aimedAt(diceOf(state, battle, side), () => type);
 }
 
-/** The default: each kind of unit at what it hits most easily. */
+/** The default: each kind at its easiest target. */
 export function likelyAims(state: Hispania, battle: BattleFrame, side: Side): Aims {
   const types = [...targetsFor(state, battle, side).keys()];
   return aimedAt(
@@ -93,7 +93,7 @@ export function likelyAims(state: Hispania, battle: BattleFrame, side: Side): Ai
   );
 }
 
-/** The first of those that are hit on the lowest face. */
+/** The first target with the lowest needed face. */
 export function easiest<Target>(targets: readonly Target[], needed: (target: Target) => number): Target | undefined {
   let best: Target | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -12,7 +12,7 @@ import { otherSide } from './targets.js';
 import { mayRetreatFrom } from './ways-out.js';
 import { actSubmission, askSubmission, considerSubmission } from './yielding.js';
 
-/** A battle (6.0.3): one box of the round after the other, each of them either done by itself or asked for. */
+/** A battle (6.0.3): one step of the round after the other, automatic or asked. */
 export const BATTLE: Situation<BattleFrame> = {
   owes(state, battle) {
     const asked = askedIn(battle);
@@ -55,7 +55,7 @@ export const BATTLE: Situation<BattleFrame> = {
     if (asked === null) return;
     if (standsUntil(action.verb) !== null) {
       standWithoutAsking(play, asked.side, action);
-      // It answers this question too: of the event Retraite (10.3) as well, where no order given long before would.
+      // This answers a pending retreat question too, even that of the event Retraite (10.3), which earlier orders do not.
       if (asked.what === 'retreat') actDecision(play, play.battle() ?? battle, asked.side, { verb: 'stand' });
     } else if (action.verb === 'target') actAim(play, battle, asked.side, action);
     else if (action.verb === 'submit') actSubmission(play, battle, asked.side, action.answer === 'yes');
@@ -102,7 +102,7 @@ export const BATTLE: Situation<BattleFrame> = {
   },
 };
 
-/** Who is asked what in this box. */
+/** Who is asked what in this step. */
 export function askedIn(
   battle: BattleFrame,
 ): { readonly side: 'attacker' | 'defender'; readonly what: 'target' | 'submit' | 'retreat' } | null {

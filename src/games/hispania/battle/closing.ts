@@ -8,7 +8,7 @@ import { releaseOrphans } from '../submission/ending.js';
 import { isDestroyed } from './losses.js';
 import { otherSide, stackOfSide } from './targets.js';
 
-/** The end of a battle: Leaders of a destroyed army fall (6.2.8), the wounded heal (6.2.7), points are counted (8.1). */
+/** The end of a battle: Leaders of a destroyed army fall (6.2.8), the wounded heal (6.2.7), points are scored (8.1). */
 export function closeBattle(play: Play, battle: BattleFrame): 'again' {
   play.pop();
   const attackerLeaders = [...battle.attacker.leadersLost, ...killLeaders(play, battle, 'attacker')];
@@ -46,12 +46,12 @@ export function closeBattle(play: Play, battle: BattleFrame): 'again' {
   return 'again';
 }
 
-/** A Castle that surrendered is rebuilt at once (11.omeyyad.5). */
+/** A surrendered Castle is rebuilt at once (11.omeyyad.5). */
 function mustRebuild(play: Play, battle: BattleFrame): void {
   play.push({ kind: 'rebuild', id: play.nextId(), nation: battle.attacker.nation, province: battle.province });
 }
 
-/** The battle (9.6.5) has ended because one of the two is the other's vassal now. */
+/** The battle (9.6.5) ended because one side became the other's vassal. */
 function submittedIn(play: Play, { attacker, defender }: BattleFrame) {
   const { nations } = play.state;
   if (nations[defender.nation].suzerain === attacker.nation) return defender.nation;

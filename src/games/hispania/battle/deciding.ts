@@ -15,10 +15,10 @@ import { ended } from './round.js';
 import { isHalfLost, leavesAsSaid, standsFirm } from './standing.js';
 import { able, barredTo, mayRetreatFrom, refuges } from './ways-out.js';
 
-/** After a round each side may retreat, all or some of it, the attacker first (6.6.1). */
+/** After a round each side may retreat, wholly or partly, the attacker first (6.6.1). */
 
 export function decide(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
-  // In round 0 he has just played the event Retraite (10.3): that is no case for what he said before.
+  // In round 0 he has just played the event Retraite (10.3): earlier instructions do not apply.
   const stands = battle.round > 0 && standsFirm(play.state, battle, side);
   const said = stands || battle.round === 0 ? null : leavesAsSaid(play.state, battle, side);
   if (!stands && said === null && leavesByOrder(play.state, battle, side)) {
@@ -39,7 +39,7 @@ export function decide(play: Play, battle: BattleFrame, side: Side): 'wait' | 'a
 
 const STAND: Action = { verb: 'stand' };
 
-/** The one refuge is full, and would not be as its capital (4.3, 4.6). */
+/** The only refuge is full, but would not be as its capital (4.3, 4.6). */
 function mightMakeRoom(state: Hispania, battle: BattleFrame, side: Side): boolean {
   if (battle.hire !== null || unitCount(able(state, battle, side)) === 0) return false;
   return openAsCapital(state, battle[side].nation, battle.province, barredTo(battle, side)).length > 0;
@@ -63,7 +63,7 @@ export function actDecision(play: Play, battle: BattleFrame, side: Side, action:
   const here = play.battle();
   if (here === undefined || here.id !== battle.id) return;
   const { leaders: _leaders, ...units } = gone;
-  // 10.3.19: this retreat prevents the submission; the event alone, without it, does not.
+  // 10.3.19: only an actual retreat prevents the submission, not the event alone.
   const spared = here.effects.spared || (battle.round === 0 && side === 'defender');
   const after = {
     ...here,
@@ -73,11 +73,11 @@ export function actDecision(play: Play, battle: BattleFrame, side: Side, action:
   play.replace(after);
   if (after.step === 'over') return;
   if (ended(play.state, after)) play.replace({ ...after, step: 'over' });
-  // Whoever filled a province that he held could have declared it his capital before: he is not asked again.
+  // A player who filled his own province could have declared it the capital before: he is not asked again.
   else if (known && !mayRetreatFrom(play.state, after, side)) next(play, after, side);
 }
 
-/** The other side's turn to decide, if anybody is left to it (6.6.2), or the next round. */
+/** The other side decides next, if it has anybody left to (6.6.2), or the next round follows. */
 function next(play: Play, battle: BattleFrame, side: Side): void {
   if (ended(play.state, battle)) play.replace({ ...battle, step: 'over' });
   else if (battle.round === 0) play.replace({ ...battle, round: 1, step: 'round' });
@@ -85,17 +85,17 @@ function next(play: Play, battle: BattleFrame, side: Side): void {
   else play.replace({ ...battle, step: 'round', round: battle.round + 1 });
 }
 
-/** Whether his standing orders have him leave now; null: they do not say. */
+/** Whether his standing orders say to leave now; null: they do not say. */
 function leavesByOrder(state: Hispania, battle: BattleFrame, side: Side): boolean | null {
   const { nation, seat } = battle[side];
-  // In round 0 he has just played the event Retraite (10.3): that is no case for orders given long before.
+  // In round 0 he has just played the event Retraite (10.3): orders given long before do not apply.
   if (side === 'attacker' || battle.round === 0) return null;
   const until = standOrder(state, seat, nation, battle.province);
   if (until === null) return null;
   return until === 'first' || (until === 'half' && isHalfLost(state, battle, side));
 }
 
-/** Standing orders answer for whoever is attacked; who attacks decides himself, EL CID in pay too. */
+/** Standing orders answer for defenders; attackers decide themselves, including a hired EL CID. */
 function orderedDecision(state: Hispania, battle: BattleFrame, side: Side): Action | null {
   const { nation, seat } = battle[side];
   const leaves = leavesByOrder(state, battle, side);
@@ -104,13 +104,13 @@ function orderedDecision(state: Hispania, battle: BattleFrame, side: Side): Acti
   const wanted = retreatOrders(state, seat, nation, battle.province);
   const open = refuges(state, battle, side);
   const [only, second] = open;
-  // Without a word on where to, the only way out is meant; where what he named is closed he is asked.
+  // An order without a destination means the only way out; if the named refuge is closed he is asked.
   const unnamed = wanted.length === 0 && second === undefined ? only : undefined;
   const to = wanted.find((refuge) => open.includes(refuge)) ?? unnamed;
   return to === undefined ? null : allInto(state, nation, to, able(state, battle, side));
 }
 
-/** For whoever is away: no army stays where it only dies, as long as there is a place that takes and feeds it (7). */
+/** For an absent player: no army stays to die while another place can take and feed it (7). */
 export function defaultDecision(state: Hispania, battle: BattleFrame, side: Side): Action {
   const ordered = orderedDecision(state, battle, side);
   if (ordered !== null) return ordered;

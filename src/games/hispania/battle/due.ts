@@ -12,7 +12,7 @@ export function due(state: Hispania, nation: NationId): readonly ProvinceId[] {
   return list;
 }
 
-/** Has the nation to fight another of this player elsewhere too? */
+/** Must the nation also fight another one of this player elsewhere? */
 export function isDueElsewhere(state: Hispania, nation: NationId, here: ProvinceId, other: string): boolean {
   return due(state, nation).some(
     (province) =>

@@ -6,7 +6,7 @@ import { leaderPiece, unitCount } from '../state/stack.js';
 import { allied } from '../state/vassals.js';
 
 /**
- * A Leader alone is killed by the first enemy units that come (6.2.16), in movement or in retreat; in the nation's own
+ * A Leader alone is killed by the first enemy units to arrive (6.2.16), by movement or retreat; in the nation's own
  * turn that is an attack, and scores (8).
  */
 export function killLoneLeaders(play: Play, nation: NationId, area: AreaId): void {

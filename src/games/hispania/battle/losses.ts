@@ -5,19 +5,19 @@ import { addUnits, lessUnits, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { CASTLE_HITS, crossedRiver, kindOf, stackOfSide, TARGET_ORDER } from './targets.js';
 
-/** Hits that have not felled anything yet, and Knights that Indiscipline still makes fall to the first. */
+/** Hits that have not felled anything yet, and Knights that fall to the first hit by Indiscipline. */
 export type Hurt = {
   readonly woundedKnights: number;
   readonly castleHits: number;
   readonly frailKnights: number;
 };
-/** What a round takes from one side (6.1, 6.2). */
+/** One side's losses in a round (6.1, 6.2). */
 export type Toll = Hurt & { readonly lost: Units };
 
 /**
- * One hit removes one unit of the type aimed at (6.2.3); more than there are units of it are lost (6.1.2). A Knight
- * takes two (6.2.4), the wounded one first (6.2.19); a Castle three (6.2.5). Events make them fall at the first
- * (10.3.12, 10.3.22).
+ * One hit removes one unit of the type aimed at (6.2.3); hits beyond its number are lost (6.1.2). A Knight takes two
+ * (6.2.4), the wounded one first (6.2.19); a Castle three (6.2.5). Events make them fall to the first (10.3.12,
+ * 10.3.22).
  */
 export function struck(
   kind: UnitKind,
@@ -46,7 +46,7 @@ export function struck(
   return { dead, hurt: { ...hurt, woundedKnights, frailKnights } };
 }
 
-/** All hits of a round on a side, type after type. */
+/** All hits of a round on a side, type by type. */
 export function tollOf(state: Hispania, battle: BattleFrame, side: Side, hits: Hits): Toll {
   const stack = stackOfSide(state, battle, side);
   const { woundedKnights, castleHits } = battle[side];
@@ -59,7 +59,7 @@ export function tollOf(state: Hispania, battle: BattleFrame, side: Side, hits: H
     const wet = side === 'attacker' && battle.round <= 1 ? ofKind(battle.crossed, kind) : 0;
     const here = onTarget(stack, kind, wet, across);
     const most = allowed === undefined ? here : Math.min(here, ofKind(allowed, kind));
-    // Those across the river are another type (6.4.2): a wound of one is not a wound of the other.
+    // Units across the river are a separate type (6.4.2), with their own wounds.
     const dry = across ? hurt.woundedKnights : 0;
     const before = { ...hurt, woundedKnights: hurt.woundedKnights - dry };
     const { dead, hurt: after } = struck(kind, count, most, before, frailCastle[side]);
@@ -78,23 +78,22 @@ function hitsInOrder(hits: Hits): readonly (readonly [TargetType, number])[] {
   return list;
 }
 
-/** How many units of the type stand there: in the first round attackers across the river apart from the others. */
+/** How many units of the type stand there: in the first round attackers across the river count separately. */
 function onTarget(stack: Units, kind: UnitKind, wet: number, across: boolean): number {
   const all = ofKind(stack, kind);
   return across ? Math.min(all, wet) : all - Math.min(all, wet);
 }
-/** Crusaders are Knights to those who aim (11 ARAGON). */
+/** Crusaders are targeted as Knights (11 ARAGON). */
 function ofKind(units: Units, kind: UnitKind): number {
   return (units[kind] ?? 0) + (kind === 'knight' ? (units.crusader ?? 0) : 0);
 }
 
-/** Crusaders, who leave anyway, fall before other Knights. */
+/** Crusaders leave anyway, so they fall before other Knights. */
 export function crusadersFirst(lost: Units, stack: Units): Units {
   const crusaders = Math.min(lost.knight ?? 0, stack.crusader ?? 0);
   return addUnits(lost, { knight: -crusaders, crusader: crusaders });
 }
 
-/** Takes the units off. */
 export function takeLosses(play: Play, battle: BattleFrame, side: Side, toll: Toll): Units {
   const lost = crusadersFirst(toll.lost, stackOfSide(play.state, battle, side));
   for (const unit of UNIT_KINDS) {
@@ -104,13 +103,15 @@ export function takeLosses(play: Play, battle: BattleFrame, side: Side, toll: To
   return lost;
 }
 
-/** Which of the side's units are dead before the others fire (Bravoure). */
+/** The side's units still alive before the others fire (Bravoure). */
 export function survivors(state: Hispania, battle: BattleFrame, side: Side, hits: Hits): Units {
   const stack = stackOfSide(state, battle, side);
   return lessUnits(stack, crusadersFirst(tollOf(state, battle, side, hits).lost, stack));
 }
 
-/** An army without units is destroyed if any fell, or before enemy troops: its Leaders with it (3.3.3, 6.2.8, 6.2.16). */
+/**
+ * An army without units is destroyed if any fell, or before enemy troops: its Leaders with it (3.3.3, 6.2.8, 6.2.16).
+ */
 export function isDestroyed(left: number, lost: Units, enemiesLeft: number): boolean {
   return left === 0 && (unitCount(lost) > 0 || enemiesLeft > 0);
 }

@@ -6,7 +6,7 @@ import { card, seatOf, within } from '../state/reading.js';
 import { addUnits, isUnitKind, leaderPiece, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 
-/** How a battle and each of its rounds begin (6, 11). */
+/** The beginning of a battle and of each of its rounds (6, 11). */
 
 export function startBattle(
   play: Play,
@@ -50,7 +50,7 @@ export function newBattle(
   };
 }
 
-/** Those of the active nation whose last border was a river (6.4.1, 6.4.3). */
+/** The active nation's units whose last border was a river (6.4.1, 6.4.3). */
 export function crossedInto(state: Hispania, area: AreaId): Units {
   let crossed: Units = {};
   for (const { unit, count, river } of state.march[area] ?? []) {
@@ -86,7 +86,7 @@ export function openBattle(play: Play, battle: BattleFrame): 'again' {
 export function openRound(play: Play, battle: BattleFrame): 'again' {
   const { leaves } = battle.effects;
   if (leaves !== null) {
-    // The event Retraite: this side may leave before the first round; of both the attacker first (6.6.1, 10.3.19).
+    // The event Retraite: this side may leave before the first round; if both, the attacker first (6.6.1, 10.3.19).
     play.replace({
       ...battle,
       round: 0,
@@ -111,14 +111,15 @@ export function openRound(play: Play, battle: BattleFrame): 'again' {
 }
 
 /**
- * On turns 11 to 13, Toledo taken, a Castle left alone, a neutral one too, surrenders to OMEYYAD (11.omeyyad.4, 9.7.3).
+ * On turns 11 to 13, once Toledo is taken, a Castle left alone, even a neutral one, surrenders to OMEYYAD
+ * (11.omeyyad.4, 9.7.3).
  */
 function surrenders(state: Hispania, battle: BattleFrame): boolean {
   const stack = state.areas[battle.province][battle.defender.nation];
   return unitCount(stack) === 1 && stack?.castle === 1 && castleGivesUp(state, battle);
 }
 
-/** Whether the defender's Castle, once it is alone, surrenders to this attacker. */
+/** Whether the defender's Castle surrenders to this attacker once it is alone. */
 export function castleGivesUp(state: Hispania, battle: BattleFrame): boolean {
   return (card(state, battle.defender.nation).powers ?? []).some(
     (power) =>
@@ -129,7 +130,7 @@ export function castleGivesUp(state: Hispania, battle: BattleFrame): boolean {
   );
 }
 
-/** The Castle counts as destroyed; it is rebuilt at once, whatever unit that costs (11.omeyyad.5). */
+/** The Castle counts as destroyed; it is rebuilt at once, at the cost of any unit (11.omeyyad.5). */
 function takeSurrender(play: Play, battle: BattleFrame): void {
   const { province, defender, attacker } = battle;
   play.destroy(province, defender.nation, 'castle', 1);

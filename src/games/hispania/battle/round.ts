@@ -8,7 +8,7 @@ import { survivors, type Toll, takeLosses, tollOf } from './losses.js';
 import { addHits, braveShots, fire, type Shots, shotsOf, type Volley } from './shooting.js';
 import { diceOf, stackOfSide, targetsFor } from './targets.js';
 
-/** The dice of a round and what they take: both sides throw before anything is removed (6.0.4). */
+/** A round's dice and losses: both sides throw before anything is removed (6.0.4). */
 export function throwDice(play: Play, battle: BattleFrame): 'again' {
   if (battle.step === 'before-dice') {
     play.replace({ ...battle, step: 'dice' });
@@ -44,7 +44,7 @@ function volley(play: Play, battle: BattleFrame, side: Side, first: Volley | nul
   return { shots: [...first.shots, ...rest.shots], hits: addHits(first.hits, rest.hits) };
 }
 
-/** With Bravoure one unit has fired already, and what its hits destroyed fires no more (10.3.5). */
+/** With Bravoure one unit has fired already, and its victims do not fire (10.3.5). */
 export function shotsFired(state: Hispania, battle: BattleFrame, side: Side, first: Hits | null): readonly Shots[] {
   return shotsOf(state, battle, side, aimsFired(state, battle, side, first));
 }
@@ -57,7 +57,7 @@ function aimsFired(state: Hispania, battle: BattleFrame, side: Side, first: Hits
   return limitedTo(state, battle, side, aims, survivors(state, battle, side, first));
 }
 
-/** A capital that is moved after the targets are named takes units away (4.3): they throw no dice. */
+/** Moving a capital after the targets are named removes units (4.3): they throw no dice. */
 function ofThosePresent(state: Hispania, battle: BattleFrame, side: Side, aims: Aims): Aims {
   const dice = diceOf(state, battle, side);
   return UNIT_KINDS.reduce((kept: Aims, unit) => {
@@ -69,7 +69,7 @@ function ofThosePresent(state: Hispania, battle: BattleFrame, side: Side, aims: 
   }, aims);
 }
 
-/** Takes dice of one kind away, from its last targets first. */
+/** Removes dice of one kind, last targets first. */
 function without(aims: Aims, unit: UnitKind, dice: number): Aims {
   let gone = dice;
   const kept: [string, number][] = [];
@@ -98,8 +98,8 @@ export function applyLosses(play: Play, battle: BattleFrame): 'again' {
     return 'again';
   }
   if (battle.effects.again) {
-    // Dé or the Sign of God: the round is thrown again, its result forgotten, as often as they are used (10.2.2,
-    // 10.2.3, 10.3.8).
+    // Dé or the Sign of God: the round is thrown again, its result discarded, each time one is used (10.2.2, 10.2.3,
+    // 10.3.8).
     play.replace({ ...battle, step: 'dice', effects: { ...battle.effects, again: false } });
     return 'again';
   }
@@ -143,7 +143,7 @@ function tell(play: Play, battle: BattleFrame, side: Side, toll: Toll, lost: Uni
   });
 }
 
-/** One army is gone (6.0.3), or there is nothing left that may be attacked. */
+/** One army is gone (6.0.3), or nothing is left to attack. */
 export function ended(state: Hispania, battle: BattleFrame): boolean {
   return (
     unitCount(stackOfSide(state, battle, 'attacker')) === 0 ||

@@ -11,14 +11,14 @@ import { crossedRiver, kindOf, otherSide, stackOfSide, TARGET_ORDER } from './ta
 
 /** Never below 2: a natural 1 always misses (6.2.2). */
 const LEAST = 2;
-/** A Leader, one or several (6.2.15). */
+/** One or several Leaders (6.2.15). */
 const LEADER = 2;
 const ZEAL = 1;
 const TACTIC = 2;
 const RIVER = 2;
 
 /**
- * The least face that hits (6.2.1): the table, less Leader (6.2.15), zeal (6.2.18), Tactique (10.3.21), river (6.4.1).
+ * The lowest face that hits (6.2.1): the table, less Leader (6.2.15), zeal (6.2.18), Tactique (10.3.21), river (6.4.1).
  */
 export function neededFace(
   state: Hispania,
@@ -42,7 +42,7 @@ export function neededFace(
   return Math.max(LEAST, base - bonus);
 }
 
-/** +1 in every round of the first combat phase of the Invasion (6.2.18, 9.3.2). */
+/** +1 in every round of the Invasion's first combat phase (6.2.18, 9.3.2). */
 function zealous(state: Hispania, nation: NationId): boolean {
   const { invasion } = card(state, nation);
   return (
@@ -53,7 +53,7 @@ function zealous(state: Hispania, nation: NationId): boolean {
   );
 }
 
-/** The dice of one kind of unit at one type of target. */
+/** One kind's dice against one type of target. */
 export interface Shots {
   readonly unit: UnitKind;
   readonly at: TargetType;
@@ -61,7 +61,7 @@ export interface Shots {
   readonly dice: number;
 }
 
-/** What a side throws, in the fixed order: the play throws it, the odds reckon with it. */
+/** A side's dice in the fixed order: play throws them, the odds compute with them. */
 export function shotsOf(state: Hispania, battle: BattleFrame, side: Side, aims: Aims): readonly Shots[] {
   return UNIT_KINDS.flatMap((unit) =>
     TARGET_ORDER.flatMap((at) => {
@@ -113,7 +113,7 @@ function isHit({ face, needed }: Pick<Shot, 'face' | 'needed'>): boolean {
   return face >= needed && face > 1;
 }
 
-/** The share of a die's faces that hit, by the least that does. */
+/** The share of hitting faces, by the lowest hitting face. */
 export const HIT_SHARES: readonly number[] = Array.from({ length: 2 * FACES }, (_, needed) =>
   shareOf(FACES, (face) => isHit({ face, needed })),
 );

@@ -13,8 +13,8 @@ import { stackOfSide } from './targets.js';
 import { able, refuges } from './ways-out.js';
 
 /**
- * To stand without being asked again, aiming at what is hit most easily: to the end, until half of the units are lost (and
- * where to then), or to the end wherever this nation attacks in its turn. It says nothing of whether to submit.
+ * Stand without further questions, at the easiest targets: to the end, until half of the units are lost (and where to
+ * then), or to the end wherever this nation attacks in its turn. Submission is a separate question.
  */
 
 export const STANDING_VERBS = ['stand-end', 'stand-half', 'stand-turn'] as const;
@@ -24,14 +24,14 @@ const UNTIL: Readonly<Record<StandingVerb, StandsUntil>> = {
   'stand-half': 'half',
   'stand-turn': 'end',
 };
-/** Who does not say where to is asked when half are lost. */
+/** Without a named refuge he is asked when half are lost. */
 const ASK_ME: Choice = { id: 'ask-me' };
 
 export function standingOffers(state: Hispania, battle: BattleFrame, side: Side): readonly Offer[] {
   return STANDING_VERBS.filter((verb) => mayStandSo(state, battle, side, verb)).map((verb) => ({ verb }));
 }
 
-/** Until half are lost as long as they are not; for the whole turn where more attacks follow. */
+/** Until half are lost, while they are not; for the whole turn, if more attacks follow. */
 export function mayStandSo(state: Hispania, battle: BattleFrame, side: Side, verb: StandingVerb): boolean {
   const [{ seat }, { nation }] = [battle[side], state.stage];
   switch (verb) {
@@ -69,7 +69,7 @@ export function standWithoutAsking(play: Play, side: Side, { verb, afterwards }:
     play.player(army.seat, { letPass: { turn, nation: stage.nation, stands: true } });
 }
 
-/** As whoever leads it said in this battle: to the end, or as long as more than half of its units are left. */
+/** As its leader said in this battle: to the end, or while more than half of its units are left. */
 export function standsFirm(state: Hispania, battle: BattleFrame, side: Side): boolean {
   const { stands, seat } = battle[side];
   if (side === 'defender' && seat !== null && standsAllTurn(state, seat)) return true;
@@ -80,7 +80,7 @@ export function isHalfLost(state: Hispania, battle: BattleFrame, side: Side): bo
   return unitCount(stackOfSide(state, battle, side)) * 2 <= battle[side].strength;
 }
 
-/** Half are lost, and he said where to; null where it is closed by now: he is asked. */
+/** Half are lost, and he named a refuge; null if it is closed by now: he is asked. */
 export function leavesAsSaid(state: Hispania, battle: BattleFrame, side: Side): Action | null {
   const { nation, stands, leavesFor } = battle[side];
   if (stands !== 'half' || leavesFor === undefined || !isHalfLost(state, battle, side)) return null;

@@ -1,7 +1,7 @@
 import type { NationId, UnitKind } from '../facts/ids.js';
 import type { Side } from '../state/battle.js';
 
-/** The two combat tables (6.2.9 to 6.2.14): the least face that hits, on plain and in mountains, before any bonus. */
+/** The two combat tables (6.2.9 to 6.2.14): the lowest hitting face, on plain and in mountains, before modifiers. */
 type Row = 'infantry' | 'elite' | 'cavalry' | 'knight' | 'castle';
 type Numbers = { readonly [Target in Row]: readonly [plain: number, mountain: number] };
 
@@ -10,7 +10,7 @@ const ATTACKER: { readonly [Shooter in Row]: Numbers } = {
   cavalry: { infantry: [4, 8], elite: [5, 9], cavalry: [4, 8], knight: [5, 9], castle: [5, 9] },
   knight: { infantry: [5, 6], elite: [6, 7], cavalry: [5, 6], knight: [6, 7], castle: [6, 7] },
   elite: { infantry: [6, 7], elite: [8, 9], cavalry: [7, 8], knight: [8, 9], castle: [8, 9] },
-  // Never in play: a Castle does not attack. It fights like an Elite, whose row is printed without Elites (6.2.20).
+  // Never used: a Castle does not attack. It fights like an Elite, whose row is printed without Elites (6.2.20).
   castle: { infantry: [6, 7], elite: [8, 9], cavalry: [7, 8], knight: [8, 9], castle: [8, 9] },
 };
 
@@ -23,7 +23,7 @@ const DEFENDER: { readonly [Shooter in Row]: Numbers } = {
   knight: { infantry: [5, 5], elite: [6, 6], cavalry: [7, 7], knight: [6, 6], castle: [6, 6] },
 };
 
-/** Berbers hit whatever it is on 7, and are hit on 9 (11.omeyyad.13). */
+/** Berbers hit anything on 7, and are hit on 9 (11.omeyyad.13). */
 const BERBER_HITS = 7;
 const BERBER_IS_HIT = 9;
 
@@ -41,7 +41,7 @@ function rowOf(unit: UnitKind, nation: NationId): Row {
   }
 }
 
-/** The number before modifiers, by the terrain attacked (6.2.1, 6.3.1). */
+/** The number before modifiers, by the attacked terrain (6.2.1, 6.3.1). */
 export function baseNumber(
   side: Side,
   shooter: { readonly unit: UnitKind; readonly nation: NationId },

@@ -14,7 +14,7 @@ export function stackOfSide(state: Hispania, battle: BattleFrame, side: Side): S
   return state.areas[battle.province][battle[side].nation] ?? {};
 }
 
-/** A Crusader is fired at as a Knight. */
+/** A Crusader is targeted as a Knight. */
 function targetKind(unit: UnitKind): UnitKind {
   return unit === 'crusader' ? 'knight' : unit;
 }
@@ -32,10 +32,10 @@ export function isTargetType(text: string): text is TargetType {
   return isUnitKind(text.endsWith(RIVER) ? text.slice(0, -RIVER.length) : text);
 }
 
-/** The fixed order of dice and losses is that of UNIT_KINDS; targets that crossed no river come first. */
+/** Dice and losses follow the order of UNIT_KINDS; targets that crossed no river come first. */
 export const TARGET_ORDER: readonly TargetType[] = UNIT_KINDS.flatMap((unit) => [unit, acrossRiver(unit)]);
 
-/** Units by kind of target, Crusaders among the Knights. */
+/** Units by type of target, Crusaders as Knights. */
 function asTargets(units: Units): Map<UnitKind, number> {
   const kinds = new Map<UnitKind, number>();
   for (const unit of UNIT_KINDS) {
@@ -46,8 +46,8 @@ function asTargets(units: Units): Map<UnitKind, number> {
 }
 
 /**
- * The types of target that the side's units may choose from, with how many of each there are. In the first round the
- * defender tells apart attackers that crossed the river (6.4.2, 6.4.4). EL CID in pay fires only at what he is paid for.
+ * The types of target open to the side, with their numbers. In the first round the defender distinguishes attackers
+ * that crossed the river (6.4.2, 6.4.4). A hired EL CID fires only at his paid targets.
  */
 export function targetsFor(state: Hispania, battle: BattleFrame, side: Side): ReadonlyMap<TargetType, number> {
   const targets = new Map<TargetType, number>();
@@ -66,8 +66,8 @@ export function targetsFor(state: Hispania, battle: BattleFrame, side: Side): Re
 }
 
 /**
- * How many dice the side throws by kind of unit: a Castle one for each hit it can still take (6.2.5); attacked or not
- * (6.1.3), Leaders none (6.0.5).
+ * A side's dice by kind of unit: a Castle one per hit it can still take (6.2.5), whether attacked or not (6.1.3),
+ * Leaders none (6.0.5).
  */
 export function diceOf(state: Hispania, battle: BattleFrame, side: Side): ReadonlyMap<UnitKind, number> {
   const dice = new Map<UnitKind, number>();
@@ -85,7 +85,7 @@ export function diceFor(unit: UnitKind, count: number, castleHits: number): numb
   return unit === 'castle' ? count * CASTLE_HITS - castleHits : count;
 }
 
-/** Nobody is asked where every unit has but one type of target. */
+/** No question if every unit has only one type of target. */
 export function obviousAims(state: Hispania, battle: BattleFrame, side: Side): Aims | null {
   const [only, second] = targetsFor(state, battle, side).keys();
   if (only === undefined) return {};

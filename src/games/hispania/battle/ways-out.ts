@@ -3,7 +3,7 @@ import type { BattleFrame, Side } from '../state/battle.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 
-/** Which of a side may leave a battle, and where to (6.6.3 to 6.6.7). */
+/** Which units of a side may leave a battle, and where to (6.6.3 to 6.6.7). */
 
 export function mayRetreatFrom(state: Hispania, battle: BattleFrame, side: Side): boolean {
   return unitCount(able(state, battle, side)) > 0 && refuges(state, battle, side).length > 0;
@@ -14,12 +14,12 @@ export function able(state: Hispania, battle: BattleFrame, side: Side): Stack {
 }
 
 export function refuges(state: Hispania, battle: BattleFrame, side: Side): readonly Refuge[] {
-  // In somebody's pay EL CID is nowhere but in that province: he leaves the board (11).
+  // A hired EL CID is only in that province: he leaves the board (11).
   if (battle.hire !== null && side === 'attacker') return ['aside'];
   return refugesFrom(state, battle[side].nation, battle.province, barredTo(battle, side));
 }
 
-/** The defender goes nowhere that attackers came from (6.6.4). */
+/** The defender may not go where attackers came from (6.6.4). */
 export function barredTo(battle: BattleFrame, side: Side): BattleFrame['came'] {
   return side === 'defender' ? battle.came : [];
 }

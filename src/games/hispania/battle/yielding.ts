@@ -9,8 +9,8 @@ import { submit } from '../submission/submitting.js';
 import { otherSide } from './targets.js';
 
 /**
- * After the losses of a round and before any retreat: does one nation submit to the other, the attacked one first
- * (9.6.2, 10.4.1)?
+ * After a round's losses and before any retreat: does one nation submit to the other, the attacked one first (9.6.2,
+ * 10.4.1)?
  */
 export function considerSubmission(play: Play, battle: BattleFrame, side: Side): 'wait' | 'again' {
   const [nation, to] = [battle[side].nation, battle[otherSide(side)].nation];
@@ -25,10 +25,7 @@ export function considerSubmission(play: Play, battle: BattleFrame, side: Side):
   return 'again';
 }
 
-/**
- * In somebody's pay EL CID takes nobody's submission, nor does he give in (11). Whoever attacks may only do so of its
- * own accord (10.4.1).
- */
+/** A hired EL CID neither accepts submission nor submits (11). An attacker may submit only voluntarily (10.4.1). */
 function dueFrom(state: Hispania, battle: BattleFrame, side: Side): Submission | null {
   if (battle.hire !== null) return null;
   const [nation, to] = [battle[side].nation, battle[otherSide(side)].nation];
@@ -36,13 +33,13 @@ function dueFrom(state: Hispania, battle: BattleFrame, side: Side): Submission |
   return battle.effects.spared ? null : submissionDue(state, nation, to);
 }
 
-/** The other side's turn to say, or that of the retreats. */
+/** The other side answers next, or the retreats follow. */
 function stayFree(play: Play, battle: BattleFrame, side: Side): void {
   const attackerMay = side === 'defender' && dueFrom(play.state, battle, 'attacker') !== null;
   play.replace({ ...battle, step: attackerMay ? 'submission-attacker' : 'retreat-attacker' });
 }
 
-/** The small nation chooses, not the great one (9.6.3, 9.6.4). */
+/** The small nation chooses, not the large one (9.6.3, 9.6.4). */
 export function askSubmission(filled: Filled): Domain {
   if (filled.answer !== undefined) return DONE;
   return { kind: 'one', slot: 'answer', choices: [{ id: 'yes' }, { id: 'no' }] };

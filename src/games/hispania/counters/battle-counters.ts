@@ -14,16 +14,16 @@ import { eventsAt, type PlayedAt } from './timing.js';
 
 /** An event counter of battles (10.3.5 to 10.3.22). */
 interface BattleCounter {
-  /** Could this side play it now, from what everybody sees? */
+  /** Could this side play it now, by public facts? */
   fits(state: Hispania, battle: BattleFrame, side: Side): boolean;
-  /** What is asked besides which event it is. */
+  /** Further questions besides the event. */
   asks?(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain;
   changes(before: BattleEffects, side: Side, played: Aimed): Partial<BattleEffects>;
 }
 
 type Aimed = Pick<PlayedEvent, 'unit' | 'target' | 'second'>;
 
-/** Every one of them: a new kind is missing here. */
+/** All of them: a new kind is missing here. */
 const COUNTERS: Readonly<Record<PlayedAt<Moment>, BattleCounter>> = {
   // 10.3.9
   embuscade: {
@@ -96,12 +96,12 @@ export function battleCounter(event: EventKind): BattleCounter | undefined {
   return BY_KIND[event];
 }
 
-/** Which events a side could play at this moment of a battle, from what everybody sees. */
+/** Events a side could play now, by public facts. */
 export function chancesOf(state: Hispania, battle: BattleFrame, side: Side, moment: Moment): readonly EventKind[] {
   return eventsAt(moment).filter((event) => BY_KIND[event]?.fits(state, battle, side) === true);
 }
 
-/** Units that may attack twice: any but a Castle (10.3.5). */
+/** Units that may attack twice: all but Castles (10.3.5). */
 function braveUnits(state: Hispania, battle: BattleFrame, side: Side) {
   return [...diceOf(state, battle, side).keys()].filter((unit) => unit !== 'castle');
 }
@@ -109,7 +109,7 @@ function braveTargets(state: Hispania, battle: BattleFrame, side: Side) {
   return [...targetsFor(state, battle, side).keys()].filter((target) => kindOf(target) !== 'castle');
 }
 
-/** Which unit attacks twice, and what, each time (10.3.5). */
+/** The unit that attacks twice, and its targets (10.3.5). */
 function askBrave(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain {
   if (filled.unit === undefined) {
     return { kind: 'one', slot: 'unit', choices: braveUnits(state, battle, side).map(pieceChoice) };
@@ -119,7 +119,7 @@ function askBrave(state: Hispania, battle: BattleFrame, side: Side, filled: Fill
   return filled.second === undefined && choices.length > 1 ? { kind: 'one', slot: 'second', choices } : DONE;
 }
 
-/** The sides that this seat fights for: both, where two nations of one player meet; neutrals are nobody's (9.7.1). */
+/** The sides this seat fights for: both, if a player's nations meet; neutrals belong to nobody (9.7.1). */
 export function sidesFoughtFor(state: Hispania, battle: BattleFrame, seat: SeatId): readonly Side[] {
   return SIDES.filter((side) => battle[side].seat === seat && state.nations[battle[side].nation].status !== 'neutral');
 }

@@ -3,7 +3,7 @@ import type { Play } from '../engine/play.js';
 import type { EventKind } from '../facts/ids.js';
 import { book } from '../state/reading.js';
 
-/** Two counters each at the start and on turns 4, 8, 12 and 16; a game that begins on turn 4 draws twice (10.3.1). */
+/** Two counters each at the start and on turns 4, 8, 12 and 16; a game starting on turn 4 draws twice (10.3.1). */
 export function drawCounters(play: Play): void {
   const { state } = play;
   if (!state.options.events) return;
@@ -12,7 +12,7 @@ export function drawCounters(play: Play): void {
   if (book(state).events.drawTurns.includes(state.turn)) drawAll(play);
 }
 
-/** Fewer than five: nobody draws; fewer than nine: one each (10.3.3); and never more than there are for all. */
+/** Fewer than five: nobody draws; fewer than nine: one each (10.3.3); never more than there are for all. */
 const NONE_BELOW = 5;
 const ONE_BELOW = 9;
 
@@ -28,9 +28,7 @@ function drawAll(play: Play): void {
   }
 }
 
-/**
- * A secret draw (10.3.25); Remise is shown at once, and another counter drawn from all that are not in hands (10.3.18).
- */
+/** A secret draw (10.3.25); Remise is shown at once, and another counter is drawn from all not in hands (10.3.18). */
 function drawOne(play: Play, seat: SeatId): void {
   const event = take(play);
   if (event === null) return;
@@ -49,8 +47,8 @@ function drawOne(play: Play, seat: SeatId): void {
 function take(play: Play): EventKind | null {
   const { bag, played } = play.state.counters;
   if (bag.length === 0) return null;
-  // Nobody sees the face before the end, not even the drawer: beside his counter it would tell which of the
-  // others are still in the bag.
+  // Nobody sees the face before the end, not even the drawer: together with his counter it would tell which others are
+  // still in the bag.
   const face = play.dice.roll(bag.length, { what: 'draw', audience: [] });
   const event = bag[face - 1];
   if (event === undefined) return null;

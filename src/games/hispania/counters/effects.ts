@@ -5,7 +5,7 @@ import { battleCounter } from './battle-counters.js';
 import { reopenWindow } from './open-to.js';
 import { doInTurn } from './turn-counters.js';
 
-/** What an event does, once no Nul has stopped it (10.3). */
+/** An event's effect, unless a Nul stopped it (10.3). */
 export function carryOut(play: Play, played: PlayedEvent): void {
   const counter = battleCounter(played.event);
   if (counter === undefined) {

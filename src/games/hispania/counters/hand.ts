@@ -9,14 +9,14 @@ export function handOf(state: Hispania, seat: SeatId): readonly EventKind[] {
   return state.players[seat]?.hand ?? [];
 }
 
-/** Everybody sees how many counters a seat holds, and which have been played; nothing else may decide who is asked. */
+/** Public: how many counters a seat holds, and which were played; only these decide who is asked. */
 export function mightHold(state: Hispania, seat: SeatId, event: EventKind): boolean {
   if (handOf(state, seat).length === 0) return false;
   const played = state.counters.played.filter((one) => one === event).length;
   return played < book(state).events.counts[event];
 }
 
-/** A played counter is discarded, a cancelled one too (10.3.24). */
+/** Played counters are discarded, even cancelled ones (10.3.24). */
 export function discardCounter(play: Play, seat: SeatId, event: EventKind): void {
   const hand = [...handOf(play.state, seat)];
   const place = hand.indexOf(event);

@@ -65,7 +65,7 @@ export const NUL = windowOf<Hispania, Play, NulWindow>({
   },
 });
 
-/** Those who might have one still, and do not let it pass by an order ("Nul unless it is ROME's event"). */
+/** Seats that might still have one, and whose orders do not pass ("Nul unless it is ROME's event"). */
 function asked(state: Hispania, { seats, played, cancelled }: NulWindow): readonly SeatId[] {
   if (cancelled) return [];
   const battle = battleOf(state);
@@ -78,12 +78,12 @@ function asked(state: Hispania, { seats, played, cancelled }: NulWindow): readon
   );
 }
 
-/** A battle in which the seat takes no part. */
+/** A battle the seat takes no part in. */
 function isOutside(battle: BattleFrame | undefined, seat: SeatId): boolean {
   return battle !== undefined && battle.attacker.seat !== seat && battle.defender.seat !== seat;
 }
 
-/** What this Nul answered is the frame under it. */
+/** The frame below is what this Nul answered. */
 function cancelBelow(play: Play): void {
   const below = play.state.frames.at(-1);
   if (below?.kind === 'nul') play.replace({ ...below, cancelled: true });

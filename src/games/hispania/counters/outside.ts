@@ -13,7 +13,7 @@ import { handOf } from './hand.js';
 import { playEvent } from './nul.js';
 import { askedFor, isOpen, leadersToSpare } from './turn-counters.js';
 
-/** Events that are played outside battles: in one's own nation's turn, or (Longue vie) at any time. */
+/** Events played outside battles: in one's own nation's turn, or (Longue vie) at any time. */
 export const COUNTERS: Verbs = {
   offers(state, seat): readonly Offer[] {
     return playable(state, seat).length > 0 ? [{ verb: 'event', optional: true, final: true, secret: true }] : [];

@@ -5,9 +5,9 @@ import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
-/** The unit of the event Armée (10.3.4): which kinds it may be, and whether it finds a place. */
+/** The unit of the event Armée (10.3.4): possible kinds, and whether it has a place. */
 
-/** Kinds that the nation has, no Castle, Fort or Leader, as far as its counters go (2.3.6). */
+/** The nation's kinds except Castles, Forts and Leaders, as far as counters are available (2.3.6). */
 export function recruits(state: Hispania, nation: NationId): readonly UnitKind[] {
   const kinds: readonly UnitKind[] = ['infantry', 'elite', 'cavalry', 'knight'];
   return kinds.filter(
@@ -26,7 +26,7 @@ function outOfTime(state: Hispania, nation: NationId): UnitKind | null {
   return null;
 }
 
-/** It is placed with the other new units (10.3.4): in land that the nation has, else where it comes to this turn. */
+/** It is placed with the other new units (10.3.4): in the nation's land, otherwise where it arrives this turn. */
 export function placesFor(state: Hispania, nation: NationId): 'own' | readonly AreaId[] {
   if (areasWith(state, nation).some((area) => area !== 'sea' && holds(state, nation, area))) return 'own';
   const arrivals = (card(state, nation).arrivals ?? []).filter(

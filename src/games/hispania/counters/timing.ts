@@ -2,8 +2,8 @@ import { EVENT_KINDS, type EventKind } from '../facts/ids.js';
 import type { Moment } from '../special/frame.js';
 
 /**
- * When a counter is played (10.3): in a battle, in one's own turn, at any time, on another event, or when it is drawn. By
- * that it has its rules in `battle-counters.ts`, `turn-counters.ts`, `nul.ts` or `draw.ts`.
+ * When a counter is played (10.3): in a battle, in one's own turn, at any time, on another event, or when drawn. Its
+ * rules are accordingly in `battle-counters.ts`, `turn-counters.ts`, `nul.ts` or `draw.ts`.
  */
 type Timing = Moment | 'income' | 'fury' | 'any-time' | 'on-event' | 'when-drawn';
 
@@ -26,7 +26,7 @@ const PLAYED = {
   tresor: 'income',
 } as const satisfies Readonly<Record<EventKind, Timing>>;
 
-/** A kind without a timing yet is missing in every chapter. */
+/** A kind without a timing is missing in every chapter. */
 export type PlayedAt<When extends Timing> = {
   [Kind in EventKind]: Kind extends keyof typeof PLAYED ? ((typeof PLAYED)[Kind] extends When ? Kind : never) : Kind;
 }[EventKind];
@@ -39,7 +39,7 @@ export function eventsAt(when: Timing): readonly EventKind[] {
   return EVENT_KINDS.filter((event) => PLAYED[event] === when);
 }
 
-/** Whether the game stops to ask for it, so that there is something to let pass; in one's own turn nobody is asked. */
+/** Whether the game stops to ask for it, with passing as an answer; in one's own turn nobody is asked. */
 export const ASKED_AT: Readonly<Record<Timing, boolean>> = {
   'battle-opening': true,
   'before-dice': true,

@@ -24,15 +24,15 @@ import { areasWith } from '../state/whereabouts.js';
 import { hasPlace, placesFor, recruits } from './recruits.js';
 import { type PlayedAt, timingOf } from './timing.js';
 
-/** An event counter played in the turn of one's own nation, in its phase. */
+/** An event counter played in one's own nation's turn, in its phase. */
 interface TurnCounter {
-  /** Is there any use for it? */
+  /** Is it useful now? */
   fits(state: Hispania, nation: NationId): boolean;
-  /** What is asked besides which event it is. */
+  /** Further questions besides the event. */
   asks?(state: Hispania, nation: NationId): Question;
   does(play: Play, nation: NationId, played: PlayedEvent): void;
 }
-/** One that may be played whatever is under way. */
+/** Playable at any time. */
 interface AnyTimeCounter {
   fits(state: Hispania, seat: SeatId): boolean;
   asks(state: Hispania, seat: SeatId): Question;
@@ -42,7 +42,7 @@ type Question = Extract<Domain, { readonly kind: 'one' }>;
 
 const TREASURE = 6;
 
-/** Every one of them: a new kind is missing here. */
+/** All of them: a new kind is missing here. */
 const IN_TURN: Readonly<Record<PlayedAt<'income' | 'fury'>, TurnCounter>> = {
   // 10.3.4
   armee: {
@@ -66,7 +66,7 @@ const IN_TURN: Readonly<Record<PlayedAt<'income' | 'fury'>, TurnCounter>> = {
     fits: earns,
     does: (play, nation) => play.gold(nation, TREASURE),
   },
-  // 10.3.13: not where everybody moves twice; the Fougue of a card comes after it.
+  // 10.3.13: not if everybody moves twice; the Fougue of a card comes after it.
   invasion: {
     fits: ({ stage: { second } }) => second === null || (second.kind === 'pile' && second.why !== 'invasion'),
     does: (play) => play.stage({ second: { kind: 'pile', why: 'invasion', leader: null, at: null, bonus: 2 } }),
@@ -112,7 +112,7 @@ export function askedFor(state: Hispania, seat: SeatId, event: EventKind): Quest
   return inTurn ?? ANY_TIME[event]?.asks(state, seat) ?? null;
 }
 
-/** What it does, once no Nul has stopped it. */
+/** Its effect, unless a Nul stopped it. */
 export function doInTurn(play: Play, played: PlayedEvent): void {
   const counter = TURN[played.event] ?? ANY_TIME[played.event];
   if (played.nation !== null) counter?.does(play, played.nation, played);
@@ -137,12 +137,12 @@ function mayHaveCastle(state: Hispania, nation: NationId): boolean {
   return inUse < SPECIAL_CASTLES;
 }
 
-/** Castles that still wait to be placed: another counter of the same turn (10.3.6). */
+/** Castles still to be placed, from another counter of this turn (10.3.6). */
 function castlesBeside(state: Hispania, nation: NationId): number {
   return state.nations[nation].pool.reduce((sum, { unit, count }) => sum + (unit === 'castle' ? count : 0), 0);
 }
 
-/** Not for a nation that never has gold (10.3.23); ALMORAVIDE has none before turn 20. */
+/** Not for nations that never have gold (10.3.23); ALMORAVIDE has none before turn 20. */
 function earns(state: Hispania, nation: NationId): boolean {
   const { income, reserve } = card(state, nation);
   return income.kind !== 'none' && (reserve > 0 || state.turn >= (income.from ?? 1));
@@ -152,7 +152,7 @@ function fougueAreas(state: Hispania, nation: NationId) {
   return areasWith(state, nation).filter((area) => holds(state, nation, area));
 }
 
-/** Leaders of one turn, on the board or beside it (EL CID), not yet spared (10.3.15). */
+/** Leaders limited to one turn, on the board or beside it (EL CID), not yet spared (10.3.15). */
 export function leadersToSpare(
   state: Hispania,
   seat: SeatId,

@@ -8,9 +8,9 @@ import { letsTurnPass } from '../state/said-for-turn.js';
 import type { Hispania, PlayerState } from '../state/state.js';
 import { battleOf } from './open-to.js';
 
-/** One answer for a whole battle, or for a whole turn: no events of one's own, and to stand without being asked again. */
+/** One answer for a whole battle or turn: no events of one's own, and standing without further questions. */
 
-/** With the nation's turn this ends, too. */
+/** This ends with the nation's turn, too. */
 export function forgetPassing(play: Play): void {
   const { players } = play.state;
   if (Object.values(players).every(({ letPass }) => letPass === undefined)) return;
@@ -21,7 +21,7 @@ export function letsPass(state: Hispania, battle: BattleFrame | undefined, seat:
   return battle?.letPass?.includes(seat) === true || letsTurnPass(state, seat);
 }
 
-/** The side that this seat leads; null where it leads both, or none. */
+/** The side this seat leads; null if both or none. */
 function sideOf(battle: BattleFrame | undefined, seat: SeatId): Side | null {
   const [side, another] = battle === undefined ? [] : sidesLed(battle, seat);
   return side === undefined || another !== undefined ? null : side;
@@ -54,7 +54,7 @@ function passBattle(play: Play, seat: SeatId): void {
   play.changeBattle({ letPass: [...(battle.letPass ?? []).filter((other) => other !== seat), seat] });
 }
 
-/** Verbs of a window: where a battle is under way, or a nation's turn, what may be let pass besides the one chance. */
+/** Verbs of a window: in a battle or a nation's turn, passing on more than the one chance. */
 export const WAIVING: Readonly<Record<string, WaivingVerb>> = {
   'pass-battle': {
     when: (state) => battleOf(state) !== undefined,
@@ -71,7 +71,7 @@ export const WAIVING: Readonly<Record<string, WaivingVerb>> = {
 };
 type WaivingVerb = Verb<Hispania, Play, unknown>;
 
-/** Has the seat said anything of the kind that still holds? */
+/** Does any such waiver of the seat still hold? */
 export function isWaiving(state: Hispania, seat: SeatId): boolean {
   return letsTurnPass(state, seat) || state.frames.some((frame) => frame.kind === 'battle' && waivesIn(frame, seat));
 }
@@ -81,7 +81,7 @@ function waivesIn(battle: BattleFrame, seat: SeatId): boolean {
   return stands || battle.letPass?.includes(seat) === true;
 }
 
-/** Takes all of it back: from the next question on he is asked again. */
+/** Revokes all of it: from the next question on he is asked again. */
 export function askAgain(play: Play, seat: SeatId): void {
   const { players, frames } = play.state;
   const asked = Object.entries(players).map(([other, player]) => [other, other === seat ? unbound(player) : player]);

@@ -20,7 +20,7 @@ import { playEvent } from './nul.js';
 import { battleOf, reopenWindow } from './open-to.js';
 import { letsPass, WAIVING } from './waiving.js';
 
-/** A moment of a battle at which events may be played: whoever takes part and might hold one is asked (10.3). */
+/** A moment of a battle for events: participants who might hold one are asked (10.3). */
 export function openWindow(play: Play, moment: Moment): void {
   const battle = play.battle();
   if (battle === undefined || (!play.state.options.events && !play.state.options.signOfGod)) return;
@@ -28,7 +28,7 @@ export function openWindow(play: Play, moment: Moment): void {
   if (seats.length > 0) play.push({ kind: 'window', id: play.nextId(), moment, seats, passed: [] });
 }
 
-/** All who might hold a fitting event, by what everybody knows, are asked at once and in the same words (10.3.17). */
+/** All who might hold a fitting event, by public facts, are asked at once and in the same words (10.3.17). */
 export const WINDOW = windowOf<Hispania, Play, EventWindow>({
   what: (_state, { moment }) => moment,
   who: asked,
@@ -42,7 +42,7 @@ export const WINDOW = windowOf<Hispania, Play, EventWindow>({
       round: Math.max(1, battle.round),
     };
   },
-  // What is secret comes last: the buttons that everybody sees are numbered after the offers.
+  // Secret verbs come last: public buttons are numbered in the order of the offers.
   openly: [...Object.keys(WAIVING), 'sign'],
   verbs: {
     ...WAIVING,
@@ -72,7 +72,7 @@ function hasChance(state: Hispania, battle: BattleFrame, seat: SeatId, moment: M
   );
 }
 
-/** Whom nothing said for the whole battle or turn covers, nor standing orders everything that this moment allows. */
+/** Seats without a waiver for the battle or turn, and without orders for everything this moment allows. */
 function asked(state: Hispania, { seats, moment }: EventWindow): readonly SeatId[] {
   const battle = battleOf(state);
   if (battle === undefined) return [];
@@ -148,7 +148,7 @@ function playInBattle(play: Play, frame: EventWindow, seat: SeatId, action: Acti
   });
 }
 
-/** The Sign of God: this round is thrown again (10.2.1, 10.2.2); no counter, and nothing cancels it. */
+/** The Sign of God: this round is thrown again (10.2.1, 10.2.2); it is no counter, and cannot be cancelled. */
 function useSign(play: Play, seat: SeatId): void {
   const battle = play.battle();
   if (battle === undefined) return;

@@ -4,7 +4,7 @@ import type { AreaId, EventKind, NationId } from '../facts/ids.js';
 import { isArea, isNation, isProvince } from '../state/reading.js';
 import { isPiece, leaderOf, type Piece } from '../state/stack.js';
 
-/** What is chosen in Hispania: areas, nations, units, events; and what was chosen, read with its type. */
+/** Choices in Hispania: areas, nations, units, events; and typed reading of chosen values. */
 
 export function areaChoice(id: AreaId, note?: string): Choice {
   const name = { kind: isProvince(id) ? 'province' : 'area', id };
@@ -18,7 +18,7 @@ export function pieceChoice(piece: Piece): Choice {
   return { id: piece, name: leader === null ? { kind: 'unit', id: piece } : { kind: 'leader', id: leader } };
 }
 
-/** An event counter, with what it does beside its name. */
+/** An event counter, with its effect beside the name. */
 export function eventChoice(id: EventKind): Choice {
   return { id, name: { kind: 'event', id }, note: `event-${id}` };
 }
@@ -27,7 +27,7 @@ export function oneOfAreas(slot: string, areas: readonly AreaId[]): Extract<Doma
   return { kind: 'one', slot, choices: areas.map((area) => areaChoice(area)) };
 }
 
-/** An action that was proved legal has these values; nothing else reaches the readers below. */
+/** Actions proved legal have these values; nothing else reaches the readers below. */
 export function areaIn(value: SlotValue): AreaId | null {
   return typeof value === 'string' && isArea(value) ? value : null;
 }

@@ -18,10 +18,10 @@ import { areasWith, handOn } from '../state/whereabouts.js';
 
 type Draft = { -readonly [Key in keyof Hispania]: Hispania[Key] };
 
-/** One action being carried out, in the words of the board: stacks, nations, gold, points. */
+/** One action being carried out, in terms of the board: stacks, nations, gold, points. */
 export class Play extends KitPlay<Hispania, HispaniaEvent> {
   readonly book: Book;
-  /** What single nations do alone (11), each at its moment. */
+  /** Rules of single nations (11), each at its moment. */
   readonly specials: Specials<Play>;
   declare protected readonly draft: Draft;
 
@@ -86,7 +86,7 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
     handOn(this.draft.areas, areas, nation, [area]);
     this.draft.areas = areas;
   }
-  /** Moves pieces from one area to another, copying the board once. */
+  /** Moves pieces between areas, copying the board once. */
   transfer(
     from: AreaId,
     to: AreaId,
@@ -113,24 +113,24 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
     this.setStack(area, nation, recounted(this.draft.areas[area][nation], piece, count));
     if (piece === 'castle' && isProvince(area)) this.ruin(area, null);
   }
-  /** Takes pieces off the board; whether they were lost, left or moved is for the caller to tell. */
+  /** Removes pieces from the board; the caller tells whether they were lost, left or moved. */
   remove(area: AreaId, nation: NationId, piece: Piece, count: number): void {
     const here = countOf(this.draft.areas[area][nation], piece);
     const gone = Math.min(here, count);
     if (gone > 0) this.setStack(area, nation, recounted(this.draft.areas[area][nation], piece, -gone));
   }
-  /** Destroys in combat or for want of a retreat: a Castle leaves a Ruin (6.2.6), a Leader is killed. */
+  /** Destroys in combat or for lack of a retreat: a Castle leaves a Ruin (6.2.6), a Leader is killed. */
   destroy(area: AreaId, nation: NationId, piece: Piece, count: number): void {
     this.remove(area, nation, piece, count);
     if (piece === 'castle' && isProvince(area) && !this.castleIn(area)) this.ruin(area, nation);
     const leader = leaderOf(piece);
     if (leader !== null) this.emit({ type: 'leader-killed', nation, leader, area });
   }
-  /** Another's Castle stands where this one fell (9.4): there is no Ruin beside it. */
+  /** Another's Castle stands where this one fell (9.4): then there is no Ruin. */
   private castleIn(area: AreaId): boolean {
     return Object.values(this.draft.areas[area]).some((stack) => (stack?.castle ?? 0) > 0);
   }
-  /** Takes off the board for a reason that is told. */
+  /** Removes from the board, with the reason told. */
   discard(area: AreaId, nation: NationId, piece: Piece, count: number, why: RemovalReason): void {
     this.remove(area, nation, piece, count);
     this.emit({ type: 'removed', nation, unit: piece, count, area, why });
@@ -151,7 +151,7 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
 
   // Points
 
-  /** Writes into the ledger, for whoever plays the nation now (8). */
+  /** Writes into the ledger, for the nation's present player (8). */
   score(nation: NationId, points: number, why: string, extra: { province?: ProvinceId; count?: number } = {}): void {
     if (points === 0) return;
     const seat = this.draft.nations[nation].seat;

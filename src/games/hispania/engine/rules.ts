@@ -5,23 +5,23 @@ import type { Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import type { Play } from './play.js';
 
-/** The rules of a phase or of a step inside it. */
+/** The rules of a phase, or of a step inside it. */
 export type Situation<Here> = KitSituation<Hispania, Play, Here>;
 export type Verbs = KitVerbs<Hispania, Play>;
 
 /** A phase of a nation's turn. */
 export type NationStage = Stage & { readonly nation: NationId };
 
-/** Of a step of one nation: its player is awaited, and it is named in the sentence of what is owed. */
+/** For a step of one nation: awaits its player, and names it in what is owed. */
 export const OF_NATION = {
   who: (state: Hispania, { nation }: { readonly nation: NationId }) => playersOf(state, nation),
   values: (_state: Hispania, { nation }: { readonly nation: NationId }) => ({ nation: { kind: 'nation', id: nation } }),
 };
 
-/** One step of a phase that runs by itself; it may push frames. */
+/** A step of an automatic phase; it may push frames. */
 export type Task = (play: Play) => void;
 
-/** Runs the phase's tasks; false when all are done. Where a task has pushed a frame the next one waits for it. */
+/** Runs the phase's tasks; false when all are done. After a task that pushed a frame the next one waits for it. */
 export function runTasks(play: Play, tasks: readonly Task[]): boolean {
   const frames = play.state.frames.length;
   const first = play.state.stage.task;

@@ -44,14 +44,14 @@ import { SETTLEMENT } from '../transform/settlement.js';
 import { Play } from './play.js';
 import type { Situation, Verbs } from './rules.js';
 
-/** A position from which the game would run on by itself into a throw: it waits until somebody lets it (`/done`). */
+/** A position about to run into a throw: it waits until somebody continues (`/done`). */
 const LAYING = awaited<Hispania, Play, LaidOut>({
   what: 'laid-out',
   who: (_state, { seats }) => seats,
   verbs: { done: { byDefault: true, does: (play) => play.pop() } },
 });
 
-/** The rules of each phase of a turn (1); when it is over there are none. */
+/** The rules of each phase of a turn (1); none when the game is over. */
 const PHASES: { readonly [P in Exclude<Phase, 'over'>]: Situation<Stage> } = {
   opening: OPENING_PHASE,
   start: START_PHASE,
@@ -67,7 +67,7 @@ const PHASES: { readonly [P in Exclude<Phase, 'over'>]: Situation<Stage> } = {
   closing: CLOSING_PHASE,
 };
 
-/** And of each step that may come inside one. */
+/** The rules of each step that may come inside one. */
 const STEPS: Steps<Hispania, Play, Frame> = {
   seating: SEATING,
   battle: BATTLE,
@@ -94,7 +94,7 @@ const STEPS: Steps<Hispania, Play, Frame> = {
 const OF_PHASE: Readonly<Record<string, Situation<Stage | Frame>>> = PHASES;
 const OF_STEP: Readonly<Record<string, Situation<Stage | Frame>>> = STEPS;
 
-/** What may be done besides, by whoever has the right to it. */
+/** Verbs besides the current wait, for seats entitled to them. */
 const BESIDES: readonly Verbs[] = [REBUILDING, CAPITALS, COUNTERS, RECRUITING, ORDERS];
 
 export const PROCEDURE: Procedure<Hispania, Play, Stage | Frame> = {
@@ -113,7 +113,7 @@ export const PROCEDURE: Procedure<Hispania, Play, Stage | Frame> = {
   },
 };
 
-/** Is the same thing awaited still? */
+/** Is it still the same wait? */
 function sameWait(before: Hispania, after: Hispania): boolean {
   const [was, is] = [before.frames.at(-1), after.frames.at(-1)];
   if (was === undefined || is === undefined) {
@@ -125,6 +125,6 @@ function sameWait(before: Hispania, after: Hispania): boolean {
   return was.kind !== 'battle' || is.kind !== 'battle' || (was.round === is.round && was.step === is.step);
 }
 
-/** The questions of the table's contract, answered by the procedure. */
+/** The table's contract, derived from the procedure. */
 export const { obligations, offers, ask, apply, fallback, begin, carryOn, oneStep } = engineOf(PROCEDURE);
 export const { play: playOf } = PROCEDURE;

@@ -39,15 +39,15 @@ interface Prey {
   readonly row: CombatRow;
 }
 
-/** Everything a game reads and nothing it may change: the board, the cards, the scenarios. */
+/** Fixed data that a game reads and never changes: the board, the cards, the scenarios. */
 export interface Book {
   readonly map: MapFile;
   readonly provinces: Readonly<Record<ProvinceId, Province>>;
-  /** By common border (5.0.1, 5.0.2), off-map provinces among them; straits (0.4, 5.5.1) and the sea are apart. */
+  /** By common border (5.0.1, 5.0.2), including off-map provinces; straits (0.4, 5.5.1) and the sea are separate. */
   readonly neighbours: ReadonlyMap<AreaId, readonly Neighbour[]>;
   readonly straits: ReadonlyMap<AreaId, readonly AreaId[]>;
   readonly nations: Readonly<Record<NationId, NationCard>>;
-  /** Nations for whose units every other one scores (11.almohade.5), read off the cards. */
+  /** Nations whose units score for all others (11.almohade.5), from the cards. */
   readonly prey: readonly Prey[];
   readonly scenarios: Readonly<Record<ScenarioId, Scenario>>;
   readonly calendar: ScenariosFile;
@@ -55,7 +55,7 @@ export interface Book {
   readonly events: EventsFile;
 }
 
-/** The five files as data, before they are read: what an override changes. */
+/** The five files as raw data, which overrides change. */
 export interface BookFiles {
   readonly map: Json;
   readonly nations: Json;

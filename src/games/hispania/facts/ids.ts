@@ -1,4 +1,4 @@
-/** The vocabulary of the board and the counters (0.1, 0.2, 0.5). Ids are those of the data files and of positions. */
+/** Names of the board and the counters (0.1, 0.2, 0.5). The ids are those of data files and positions. */
 export const PROVINCE_IDS = [
   'galice',
   'porto',
@@ -46,7 +46,7 @@ export type ProvinceId = (typeof PROVINCE_IDS)[number];
 export const OFF_MAP_IDS = ['afrique', 'gascogne', 'narbonne'] as const;
 export type OffMapId = (typeof OFF_MAP_IDS)[number];
 
-/** Wherever units may stand: a province, an off-map province, the one sea. */
+/** Where units may stand: a province, an off-map province, the one sea. */
 export const AREA_IDS = [...PROVINCE_IDS, ...OFF_MAP_IDS, 'sea'] as const;
 export type AreaId = (typeof AREA_IDS)[number];
 
@@ -89,7 +89,10 @@ export const NATION_IDS = [
 ] as const;
 export type NationId = (typeof NATION_IDS)[number];
 
-/** `crusader`: ARAGON's Knights of turn 16, Knights in all but that they leave with it. Leaders are no units (0.6). */
+/**
+ * `crusader`: ARAGON's Knights of turn 16, ordinary Knights except that they leave with it. Leaders are not units
+ * (0.6).
+ */
 export const UNIT_KINDS = ['infantry', 'elite', 'cavalry', 'knight', 'crusader', 'castle', 'fort', 'berber'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 

@@ -35,10 +35,10 @@ const arrival = fields({
   turn: count,
   at: list(oneOf([...AREA_IDS, 'own'])),
   units: maybe(units),
-  /** As many as bring the nation up to this on the board (3.2.3). */
+  /** Up to this number on the board (3.2.3). */
   upTo: maybe(units),
   leaders: maybe(list(text)),
-  /** Where those at sea may land, where it is not everywhere with an open anchor. */
+  /** Where units at sea may land, unless at any open anchor. */
   landing: maybe(landing()),
   unlessEliminated: maybe(truth),
   onlyIfControlled: maybe(truth),
@@ -66,7 +66,7 @@ const leader = fields({ name: text, leavesAtStartOf: maybe(count), leavesAtEndOf
  */
 const submission = fields({
   to: nationId,
-  /** With so many provinces or fewer. */
+  /** With this many provinces or fewer. */
   most: count,
   must: truth,
   turns: maybe(list(count)),
@@ -131,16 +131,16 @@ const income = fields({ kind: oneOf(INCOMES), from: maybe(count) });
 const conversion = fields({
   /** Every unit of a kind becomes one of another. */
   each: maybe(table(UNIT_KINDS, oneOf(UNIT_KINDS))),
-  /** So many units at most become, by choice, at most so many of each kind. */
+  /** At most this many units become, by choice, at most so many of each kind. */
   most: maybe(count),
   as: maybe(units),
   /** Units keep their kind. */
   same: maybe(truth),
-  /** Kinds that pass on whole, beyond the limits (11.seville.2). */
+  /** Kinds handed on entirely, beyond the limits (11.seville.2). */
   keep: maybe(list(oneOf(UNIT_KINDS))),
 });
 /**
- * What it becomes, and when (9.4.1): 11.basque.3, 11.cantabrien.3, 11.franc.9, 11.ibere.2, 11.lusitanien.7, 11.rome.14,
+ * Its successor, and when (9.4.1): 11.basque.3, 11.cantabrien.3, 11.franc.9, 11.ibere.2, 11.lusitanien.7, 11.rome.14,
  * 11.sueve.3, 11.wisigoth.17.
  */
 const becoming = fields({
@@ -155,7 +155,7 @@ const becoming = fields({
   elsewhere: maybe(oneOf(['neutral'])),
   leaders: maybe(list(text)),
   ifGone: maybe(fields({ province: maybe(provinceId), at: maybe(oneOf(AREA_IDS)), turn: maybe(count), units })),
-  /** What the old player must hand over, or lose a point for each unit missing (14.6). */
+  /** What the old player must hand over, or lose a point for each missing unit (14.6). */
   leastForSuccessor: maybe(
     fields({
       units: list(oneOf(UNIT_KINDS)),
@@ -167,7 +167,7 @@ const becoming = fields({
 export type Becoming = Read<typeof becoming>;
 
 const emirate = fields({
-  /** Taken whoever holds it. */
+  /** Taken from any holder. */
   seat: maybe(provinceId),
   /** Chosen among these, held by OMEYYAD or empty. */
   from: list(provinceId),
@@ -193,7 +193,7 @@ const nationCard = fields({
   limitsFrom20: maybe(units),
   buys: list(oneOf(UNIT_KINDS)),
   arrivals: maybe(list(arrival)),
-  /** The turn of its Invasion (9.1.1), and where its first attack knows no limit (11.alain.3, 11.omeyyad.2). */
+  /** The turn of its Invasion (9.1.1), and where its first attack is unlimited (11.alain.3, 11.omeyyad.2). */
   invasion: maybe(
     fields({
       turn: count,
@@ -214,7 +214,7 @@ const nationCard = fields({
   vp: byTurn(pvTable),
   /** FRANC's of turn 9 (8.3, 11.franc.2). */
   ownTurnVp: maybe(byTurn(provincePv)),
-  /** Without this, and without becoming another, it stays to the end (11.celte.3, 11.galicien.2). */
+  /** Otherwise, unless it transforms, it stays to the end (11.celte.3, 11.galicien.2). */
   leavesEndOf: maybe(count),
   becomes: maybe(becoming),
   emirate: maybe(emirate),

@@ -7,11 +7,11 @@ import { correctRows } from '../../../kit/data/rows.js';
 import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './book.js';
 
 /**
- * A correction of reconstructed values, as a table that owns the game would write it:
- * `{ "nations": { "galicien": { "vp": { "13": { "galice": 3 } } } }, "provinces": { "porto": { "income": 1 } },
- *    "borders": [{ "between": ["duero", "salamanque"], "river": "none" }], "setup": { "turn1": { … } },
- *    "events": { "nul": 3, "de": 2 }, "dates": { "5": [-154, 408] } }`.
- * One turn's table of points, a nation's starting units or its rows of combat points are replaced as a whole where named.
+ * A correction of reconstructed values, as a table that owns the game would write it: `{ "nations": { "galicien": {
+ * "vp": { "13": { "galice": 3 } } } }, "provinces": { "porto": { "income": 1 } }, "borders": [{ "between": ["duero",
+ * "salamanque"], "river": "none" }], "setup": { "turn1": { … } }, "events": { "nul": 3, "de": 2 }, "dates": { "5":
+ * [-154, 408] } }`. One turn's table of points, a nation's starting units or its rows of combat points are replaced as
+ * a whole where named.
  */
 const OVERRIDE_REFUSALS = [
   'override-shape',
@@ -26,7 +26,7 @@ type Refusal = (typeof OVERRIDE_REFUSALS)[number];
 const PARTS = ['nations', 'provinces', 'borders', 'setup', 'events', 'dates'] as const;
 type Changed = Result<BookFiles, Refusal>;
 
-/** The book with the corrections in it, or why they cannot be. */
+/** The book with the corrections, or why they are impossible. */
 export function bookFrom(overrides: Json | undefined): Result<Book, Refusal> {
   if (overrides === undefined || overrides === null) return ok(STANDARD_BOOK);
   if (!isObject(overrides)) return refuse('override-shape', { path: '' });
@@ -62,7 +62,7 @@ const CHANGES: Readonly<Record<(typeof PARTS)[number], (files: BookFiles, change
   dates: changeDates,
 };
 
-/** Corrects items of a list, by id; each value must be one that the item's own sources mark C. */
+/** Corrects items of a list by id; each value must be marked C in the item's sources. */
 function inList(files: BookFiles, file: 'map' | 'nations', key: string, change: Json, path: string): Changed {
   const whole = files[file];
   const items = isObject(whole) ? whole[key] : undefined;
@@ -79,7 +79,7 @@ function inList(files: BookFiles, file: 'map' | 'nations', key: string, change: 
   return ok({ ...files, [file]: { ...whole, [key]: list } });
 }
 
-/** The values named, the rows of combat points among them; what was corrected is the table's from then on (O). */
+/** The given values, including rows of combat points; corrected ones become the table's own (O). */
 function correctItem(item: JsonObject, fields: Json, path: string): Result<Json, Refusal> {
   const { combatVp, ...others } = isObject(fields) ? fields : {};
   if (!isObject(fields) || combatVp === undefined) {
@@ -103,7 +103,7 @@ function down(json: Json | undefined, steps: readonly string[]): Json | undefine
   return steps.reduce<Json | undefined>((at, step) => (isObject(at) ? at[step] : undefined), json);
 }
 
-/** A river put on or taken from a border, a border added, or (`"open": false`) taken away. */
+/** A border's river added or removed, a border added, or (`"open": false`) removed. */
 function changeBorders(files: BookFiles, change: Json): Changed {
   const map = files.map;
   if (!Array.isArray(change) || !isObject(map) || !Array.isArray(map.borders))
@@ -134,7 +134,7 @@ function pairKey(between: Json | undefined): string {
   return Array.isArray(between) ? [...between].map(String).sort().join('/') : '';
 }
 
-/** Opposite provinces of a four-corner point never touch (5), whatever a table would like. */
+/** Opposite provinces at a four-corner point never touch (5), whatever the table says. */
 function isCorner(map: JsonObject, between: readonly Json[]): boolean {
   const corners = Array.isArray(map.fourCorners) ? map.fourCorners : [];
   return corners.some((corner: Json) => Array.isArray(corner) && between.every((id) => corner.includes(id)));
@@ -181,5 +181,5 @@ function changeDates(files: BookFiles, change: Json): Changed {
   return ok({ ...files, scenarios: { ...calendar, dates: { ...calendar.dates, ...change } } });
 }
 
-/** The book of a game under way. */
+/** The book of a running game. */
 export const bookOf = madeOnce(bookFrom, STANDARD_BOOK);

@@ -15,10 +15,10 @@ import { AREA_IDS, NATION_IDS, OFF_MAP_IDS, PROVINCE_IDS, UNIT_KINDS } from './i
 const provinceId = oneOf(PROVINCE_IDS);
 const nationId = oneOf(NATION_IDS);
 
-/** What only one nation may do or must suffer (11), as data; each is carried out by the file named after it. */
+/** Powers and duties of single nations (11), as data; each is carried out by the file of its name. */
 const exit = fields({ power: oneOf(['exit']), to: oneOf(OFF_MAP_IDS), turns: list(count), pv: halves, most: count });
 const romanisation = fields({ power: oneOf(['romanisation']), turns: list(count) });
-/** May stand in and retreat to these off-map provinces, from one turn to another. */
+/** May stand in and retreat to these off-map provinces, between these turns. */
 const offMap = fields({ power: oneOf(['off-map']), areas: list(oneOf(OFF_MAP_IDS)), turns: list(count) });
 const survivor = fields({
   power: oneOf(['survivor']),

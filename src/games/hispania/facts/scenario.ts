@@ -32,7 +32,7 @@ const scenario = fields({
   versions: list(oneOf(VERSIONS)),
   leastNations: count,
   mostNations: count,
-  /** Points given at the start, by the group that holds the nation (16.1). */
+  /** Points at the start, to the group that holds the nation (16.1). */
   compensation: maybe(table(NATION_IDS, count)),
   extended: maybe(truth),
 });
@@ -52,7 +52,7 @@ export const scenariosFile = fields({
 });
 export type ScenariosFile = Read<typeof scenariosFile>;
 
-/** What stands where at the start, by the first turn (12.1, 12.2). */
+/** The starting positions, by first turn (12.1, 12.2). */
 const startingUnits = table(NATION_IDS, table(PROVINCE_IDS, table(UNIT_KINDS, count)));
 export const setupFile = fields({
   about: text,

@@ -11,7 +11,7 @@ import type { Hispania } from '../state/state.js';
 import { affordable, buy, capReserve } from './purchase.js';
 import { thrifty } from './thrift.js';
 
-/** The suzerain's reserve overflows on a vassal's income: it may buy at once (2.2.3). */
+/** A vassal's income overflows its suzerain's reserve: he may buy at once (2.2.3). */
 export const PURCHASE = awaited<Hispania, Play, PurchaseFrame>({
   what: 'purchase',
   kind: 'reaction',
@@ -26,7 +26,7 @@ export const PURCHASE = awaited<Hispania, Play, PurchaseFrame>({
         if (unit !== null && isUnitKind(unit)) buy(play, nation, unit, 1);
       },
       byDefault(state, { nation }) {
-        // The gold is lost otherwise, and before it is placed the land may feed more.
+        // The gold is lost otherwise, and until the unit is placed the land may feed more.
         const unit = thrifty(state, nation)?.unit ?? affordable(state, nation)[0];
         return unit === undefined ? { verb: 'done' } : { verb: 'buy', unit };
       },
@@ -41,14 +41,14 @@ export const PURCHASE = awaited<Hispania, Play, PurchaseFrame>({
       close(play, nation);
       return true;
     }
-    // An order for what he cannot buy, while there is something that he can: he is asked.
+    // His order is for something unaffordable, while other things are affordable: he is asked.
     if (ordered === null || !wanted.includes(ordered)) return false;
     buy(play, nation, ordered, 1);
     return true;
   },
 });
 
-/** As long as the reserve overflows there may be one more purchase; what then exceeds it is lost (2.2.4). */
+/** Another purchase is possible while the reserve overflows; then the excess is lost (2.2.4). */
 function close(play: Play, nation: NationId): void {
   play.pop();
   capReserve(play, nation);

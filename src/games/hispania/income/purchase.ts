@@ -7,7 +7,7 @@ import { stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
-/** The only units that are sold (2.3.1). */
+/** The only units for sale (2.3.1). */
 const PRICES: { readonly [U in UnitKind]?: number } = { infantry: 4, knight: 6, castle: 8 };
 
 export function priceOf(unit: UnitKind): number | null {
@@ -23,7 +23,7 @@ export function affordable(state: Hispania, nation: NationId): readonly UnitKind
   });
 }
 
-/** The gold that would be lost (2.4.2) at the end of the purchases, while something could still be bought with it. */
+/** The gold that would be lost (2.4.2) at the end of the purchases, while it could still buy something. */
 export function wasted(state: Hispania, nation: NationId): number {
   const { buys, reserve } = card(state, nation);
   const canBuy = buys.some((unit) => buyable(state, nation, unit) > 0);
@@ -31,8 +31,8 @@ export function wasted(state: Hispania, nation: NationId): number {
 }
 
 /**
- * Where one bought unit may be put: one a province (3.1.1), where it has a unit (3.1.5, 3.3.5), at most one over the
- * limit (3.1.2), one Castle or Fort in all (3.1.4).
+ * Where one bought unit may go: one per province (3.1.1), with a unit there (3.1.5, 3.3.5), at most one over the limit
+ * (3.1.2), one Castle or Fort in all (3.1.4).
  */
 export function openTo(state: Hispania, nation: NationId, unit: UnitKind): readonly AreaId[] {
   return areasWith(state, nation).filter(
@@ -60,7 +60,7 @@ export function buyable(state: Hispania, nation: NationId, unit: UnitKind): numb
   return Math.max(0, Math.min(Math.floor(gold / price), available(state, nation, unit), room, castleRoom));
 }
 
-/** Why nothing can be bought: what is lacking first. All of it lies open. */
+/** Why nothing can be bought: the first shortage. All of it is public. */
 export function whyNothing(state: Hispania, nation: NationId): 'goods' | 'gold' | 'counters' | 'room' | null {
   const { gold } = state.nations[nation];
   const sold = card(state, nation).buys.filter((unit) => priceOf(unit) !== null);
@@ -70,14 +70,14 @@ export function whyNothing(state: Hispania, nation: NationId): 'goods' | 'gold' 
   return affordable(state, nation).length === 0 ? 'counters' : 'room';
 }
 
-/** Paid at once, put beside the board until it is placed (2.3.1, 3.1.1). */
+/** Paid at once, and kept beside the board until placed (2.3.1, 3.1.1). */
 export function buy(play: Play, nation: NationId, unit: UnitKind, count: number): void {
   play.gold(nation, -(priceOf(unit) ?? 0) * count);
   play.wait(nation, { unit, count, to: 'own', bought: true });
   play.emit({ type: 'unit-bought', nation, unit, count });
 }
 
-/** What exceeds the reserve of the card is lost (2.4.2, 2.4.3, 2.4.5). */
+/** Gold above the card's reserve is lost (2.4.2, 2.4.3, 2.4.5). */
 export function capReserve(play: Play, nation: NationId): void {
   const over = play.state.nations[nation].gold - card(play.state, nation).reserve;
   if (over <= 0) return;
@@ -85,7 +85,7 @@ export function capReserve(play: Play, nation: NationId): void {
   play.emit({ type: 'gold-lost', nation, gold: over });
 }
 
-/** Why no more of this kind can be bought than `most`: gold, counters or room. */
+/** Why only `most` more of this kind can be bought: gold, counters or room. */
 export function whyNoMore(state: Hispania, nation: NationId, unit: UnitKind): Rejection {
   const { gold, pool } = state.nations[nation];
   const waiting = pool.reduce((sum, { bought, count }) => sum + (bought ? count : 0), 0);
@@ -101,7 +101,7 @@ export function whyNoMore(state: Hispania, nation: NationId, unit: UnitKind): Re
   }).rejection;
 }
 
-/** Why no bought unit may be put where the nation has land (3.1.1, 3.1.2); null: it is not that. */
+/** Why no bought unit may go anywhere in the nation's land (3.1.1, 3.1.2); null: another reason. */
 export function whyClosed(state: Hispania, nation: NationId, area: AreaId): 'one-a-province' | 'over-the-limit' | null {
   if (!holds(state, nation, area)) return null;
   if (state.stage.received.includes(area)) return 'one-a-province';

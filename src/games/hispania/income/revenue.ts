@@ -2,7 +2,7 @@ import type { NationId } from '../facts/ids.js';
 import { book, card, hasCastle, provincesOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** Gold goes by halves: half a sum, to the half below or above. */
+/** Gold comes in halves: half of a sum, rounded down or up to a half. */
 function halfDown(sum: number): number {
   return Math.floor(sum) / 2;
 }
@@ -11,8 +11,8 @@ function halfUp(sum: number): number {
 }
 
 /**
- * What the nation's provinces yield this turn, shared ones too (2.1.1, 2.1.3, 2.1.5 to 2.1.9), before a suzerain takes
- * his share.
+ * This turn's yield of the nation's provinces, including shared ones (2.1.1, 2.1.3, 2.1.5 to 2.1.9), before a
+ * suzerain's share.
  */
 export function revenue(state: Hispania, nation: NationId): number {
   const { kind, from } = card(state, nation).income;

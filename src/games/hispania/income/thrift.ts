@@ -8,17 +8,17 @@ import { buyable, openTo, priceOf } from './purchase.js';
 
 type Basket = { readonly [U in UnitKind]?: number };
 
-/** For whoever is away: the next purchase of the basket that pays for what would be lost over the reserve (2.4). */
+/** For an absent player: the basket's next purchase, with the gold the reserve would lose (2.4). */
 export function thrifty(state: Hispania, nation: NationId): Action | null {
   const basket = thriftyBasket(state, nation);
-  // The cheapest first: it leaves the most open, should an event of the others come between.
+  // The cheapest first: it keeps most options open, in case of others' events.
   const unit = card(state, nation).buys.find((kind) => (basket[kind] ?? 0) > 0);
   return unit === undefined ? null : { verb: 'buy', unit, count: basket[unit] ?? 0 };
 }
 
 /**
- * Of all that can stay where it is put (3.1, 4.5) and that the land feeds (7): what forgoes the least gold over the
- * reserve, then leaves the most in it, then is most units.
+ * Among baskets that can stay where they are placed (3.1, 4.5) and be fed (7): the least gold lost over the reserve,
+ * then the most left in it, then the most units.
  */
 function thriftyBasket(state: Hispania, nation: NationId): Basket {
   const { buys, reserve } = card(state, nation);
@@ -62,12 +62,12 @@ function thriftyBasket(state: Hispania, nation: NationId): Basket {
   return best.basket;
 }
 
-/** Provinces where one may be put and stay. */
+/** Provinces where one may be placed and stay. */
 function lastingPlaces(state: Hispania, nation: NationId, unit: UnitKind): number {
   return openTo(state, nation, unit).filter((area) => lastingRoom(state, nation, area) > 0).length;
 }
 
-/** People beside the board, whom the land is to feed too. */
+/** People beside the board, who must be fed too. */
 function peopleBeside(state: Hispania, nation: NationId): number {
   return state.nations[nation].pool.reduce(
     (sum, { unit, count }) => (isUnitKind(unit) ? sum + peopleCount({ [unit]: count }) : sum),

@@ -16,7 +16,7 @@ export function mayStay(state: Hispania, nation: NationId, area: AreaId): boolea
   );
 }
 
-/** CARTHAGE on turn 2, OMEYYAD on 11 and 12: to Narbonne, so many at most in the game. What is left of that. */
+/** CARTHAGE on turn 2, OMEYYAD on 11 and 12: to Narbonne, limited per game. Returns the rest. */
 export function exitRoom(state: Hispania, nation: NationId, area: OffMapId): number {
   for (const power of card(state, nation).powers ?? []) {
     if (power.power !== 'exit' || power.to !== area || !within(power.turns, state.turn)) continue;

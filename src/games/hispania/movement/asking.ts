@@ -46,12 +46,12 @@ export function askMove(state: Hispania, nation: NationId, filled: Filled): Doma
   return DONE;
 }
 
-/** Where a stack stands, and what it is made of. */
+/** A stack's place and composition. */
 function stackChoice(state: Hispania, nation: NationId, area: AreaId): Choice {
   return { ...areaChoice(area, 'stack'), values: { units: unitTerms(state.areas[area][nation]) } };
 }
 
-/** Which Leaders lead the move: asked first, for who may come along depends on it. */
+/** The Leaders of the move: asked first, since they determine who may come along. */
 export function leadersDomain(
   state: Hispania,
   nation: NationId,
@@ -69,7 +69,7 @@ export function leadersDomain(
   if (leaders.length === 0) return null;
   const without = bound === null && companions(state, nation, from, []).length > 0;
   const choices = leaders.map((leader): CountedChoice => ({ ...pieceChoice(leader.piece), count: 1 }));
-  // All at once only if there is somewhere to go, and if those whom enemies stop may do without any of them (5.3, 9.1).
+  // All at once only if they can go somewhere, and the units enemies stop can do without all of them (5.3, 9.1).
   const together = canGo(state, nation, from, leaders) || companions(state, nation, from, leaders).length > 0;
   return { kind: 'some', slot: 'leaders', choices, min: without ? 0 : 1, max: together ? leaders.length : 1 };
 }
@@ -81,7 +81,7 @@ function companions(state: Hispania, nation: NationId, from: AreaId, led: readon
   );
 }
 
-/** No more units than may leave: in a Passage en force those whom the enemies stop stay (5.3). */
+/** No more units than may leave: in a Passage en force the stopped ones stay (5.3). */
 function unitsDomain(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): Domain {
   const most = mostLeaving(state, nation, from, led);
   const alone = led.length > 0 && canGo(state, nation, from, led);
@@ -89,8 +89,8 @@ function unitsDomain(state: Hispania, nation: NationId, from: AreaId, led: reado
 }
 
 /**
- * Units that could not go with the Leader alone, but can beside those that set out with him and take him further than
- * his own three provinces (5.2). Asked for only where there are any.
+ * Units that could not go with the Leader alone, but can beside those that set out with him and take him beyond his own
+ * three provinces (5.2). Asked only if there are any.
  */
 function alongDomain(
   state: Hispania,
@@ -112,7 +112,7 @@ function alongDomain(
   return along.choices.length === 0 ? null : { kind: 'some', slot: 'along', ...along, min: 0 };
 }
 
-/** So many of those whom enemies stop, whatever their kinds; the others fill no place among them (5.3). */
+/** This many of the units enemies stop, of any kinds; the others do not count (5.3). */
 function atMost(
   parties: readonly Party[],
   most: number,
@@ -148,7 +148,7 @@ function lastStep(way: Way): readonly Choice[] {
   return [way.river ? areaChoice(last, 'river') : areaChoice(last)];
 }
 
-/** Exactly the slots of a move, Leaders and units each in theirs. */
+/** Exactly the slots of a move, Leaders and units in their own. */
 function wellFormed(action: Action): boolean {
   const { leaders, units, along } = action;
   return (
@@ -163,7 +163,7 @@ const MOVE_SLOTS: ReadonlySet<string> = new Set(['verb', 'from', 'leaders', 'uni
 type Question = Exclude<Domain, { readonly kind: 'done' }>;
 type Found = { readonly group: readonly Party[]; readonly way: Way };
 
-/** The group and the way that a move means; null when it is not exactly one that is offered. Proved, it is kept until it is carried out. */
+/** The group and way of a move; null unless it is exactly one offered. Once proved, it is kept until carried out. */
 export function findMove(state: Hispania, nation: NationId, action: Action): Found | null {
   const { areas, march, stage } = state;
   if (proof?.action !== action || proof.areas !== areas || proof.march !== march || proof.stage !== stage) {

@@ -7,9 +7,9 @@ import { stops } from './force.js';
 import { type Party, rangeOf } from './groups.js';
 import { canGo, movable, reachable, single } from './movable.js';
 
-/** The parts of a move that is made for somebody absent. */
+/** The parts of an absent player's move. */
 
-/** Berbers beside their Leader, then those who come least far: the near places are theirs, others find further ones. */
+/** Place Berbers first, then the shortest movers; leave far places to the rest. */
 export function ableToMove(
   state: Hispania,
   nation: NationId,
@@ -36,7 +36,7 @@ export function filled(parties: readonly Party[], room: number): Tally {
   return units;
 }
 
-/** Those of the parties that a tally names, as many of each. */
+/** The parties' units a tally names, with the same counts. */
 export function chosenOf(parties: readonly Party[], units: Tally): readonly Party[] {
   return parties.flatMap((party) => {
     const count = units[party.id];
@@ -48,7 +48,7 @@ export function tallied(parties: readonly Party[]): Tally {
   return Object.fromEntries(parties.map(({ id, count }) => [id, count]));
 }
 
-/** The whole action, by the first way; null where it is not exactly one that is offered. `leaders` null: not asked for. */
+/** The whole action, by the first way; null unless it is exactly one offered. `leaders` null: not asked. */
 export function moveOf(
   state: Hispania,
   nation: NationId,

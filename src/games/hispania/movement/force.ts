@@ -7,8 +7,8 @@ import type { Party } from './groups.js';
 import { attackLimit } from './stack-limit.js';
 
 /**
- * Passage en force: how many units the enemies here stop: two each (5.3.1), or one each beside a Castle of theirs
- * (5.3.2); Castles and Forts too (5.3.5).
+ * Passage en force: how many units the enemies here stop: two each (5.3.1), or one each beside their Castle (5.3.2);
+ * including Castles and Forts (5.3.5).
  */
 export function unitsStopped(state: Hispania, nation: NationId, area: AreaId): number {
   let stopped = 0;
@@ -21,8 +21,8 @@ export function unitsStopped(state: Hispania, nation: NationId, area: AreaId): n
 }
 
 /**
- * May the group go on from here? From a province of enemies only if as many stay as they stop, and those fit into the
- * attack (5.3.6). Units that stood there before the movement are not stopped: they never entered.
+ * May the group go on from here? From an enemy province only if as many stay as are stopped, and those fit the attack
+ * (5.3.6). Units there before the movement are not stopped: they never entered.
  */
 export function mayLeave(state: Hispania, nation: NationId, area: AreaId, group: readonly Party[]): boolean {
   if (group.every(({ marched }) => marched === null)) return true;
@@ -33,17 +33,17 @@ export function mayLeave(state: Hispania, nation: NationId, area: AreaId, group:
   return staying >= needed && needed <= limitWithout(state, nation, area, group);
 }
 
-/** Berbers stop for no passage (11.omeyyad.12). */
+/** Berbers never count as stopped in a passage (11.omeyyad.12). */
 export function stops(piece: Piece): boolean {
   return !isLeader(piece) && piece !== 'berber';
 }
 
-/** Whom enemies here may stop: units that have come in this movement. */
+/** Units enemies here may stop: those that came in this movement. */
 export function isHeld({ piece, marched }: Party): boolean {
   return marched !== null && stops(piece);
 }
 
-/** What fits when these Leaders have gone on: the bonus of one who does not stay is no help to those who do (5.3.6). */
+/** The limit after these Leaders have gone on: a departing Leader's bonus does not help those who stay (5.3.6). */
 function limitWithout(state: Hispania, nation: NationId, area: AreaId, gone: readonly Party[]): number {
   const here = state.areas[area][nation]?.leaders ?? [];
   const staying = here.filter((leader) => !gone.some(({ piece }) => leaderOf(piece) === leader));
@@ -51,15 +51,15 @@ function limitWithout(state: Hispania, nation: NationId, area: AreaId, gone: rea
 }
 
 /**
- * Who has a minor Invasion (10.3.13, 10.3.14) and has not named its stack yet may count on its +2 for one Passage en
- * force; then this is the stack.
+ * A player with a minor Invasion (10.3.13, 10.3.14) not yet assigned may count on its +2 for one Passage en force; then
+ * this is its stack.
  */
 function invasionRoom(state: Hispania, nation: NationId, area: AreaId, leaders: readonly string[]): number {
   if (!namesStack(state.stage) || !isProvince(area) || leaders.length > 0) return 0;
   return leaningOn(state, nation).some((other) => other !== area) ? 0 : 1;
 }
 
-/** Where a Passage en force has left more units than fit without the minor Invasion. */
+/** Where a Passage en force left more units than fit without the minor Invasion. */
 export function leaningOn(state: Hispania, nation: NationId): readonly AreaId[] {
   const passed = [...new Set(state.stage.forced.map(({ through }) => through))];
   return passed.filter((area) => {
@@ -69,8 +69,8 @@ export function leaningOn(state: Hispania, nation: NationId): readonly AreaId[] 
 }
 
 /**
- * How many of the units that enemies may stop go on from here (5.3.1): all where no enemy is, none where the stopped
- * would not fit the attack.
+ * How many of the stoppable units go on from here (5.3.1): all without enemies, none if the stopped ones would not fit
+ * the attack.
  */
 export function mostLeaving(state: Hispania, nation: NationId, area: AreaId, leaders: readonly Party[] = []): number {
   const here = stackedCount(state.areas[area][nation]);

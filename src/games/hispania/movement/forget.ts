@@ -4,8 +4,8 @@ import { countOf, type Piece } from '../state/stack.js';
 import type { Marched } from '../state/state.js';
 
 /**
- * One unit that has moved is taken off the board: it neither marches on (9.5) nor counts among those that crossed a
- * river (6.4). Of several alike the one that had the least left to do; `weight`: what it is taken by, none where it is 0.
+ * A moved unit is removed from the board: it neither marches on (9.5) nor counts as having crossed a river (6.4). Among
+ * equals the one with the least movement left; `weight` gives the preference, 0 excludes.
  */
 export function forgetOne(play: Play, area: AreaId, unit: Marched['unit'], weight: (one: Marched) => number): void {
   const here = play.state.march[area] ?? [];
@@ -21,17 +21,20 @@ export function forgetOne(play: Play, area: AreaId, unit: Marched['unit'], weigh
   play.set({ march: left.length === 0 ? march : { ...march, [area]: left } });
 }
 
-/** Those who may go no further first, then those who have come furthest. */
+/** First those that may go no further, then those that came furthest. */
 export function mostSpent(one: Marched): number {
   return 1 + one.used + (one.halted ? 100 : 0);
 }
 
-/** Those whom a river would give away. */
+/** Units affected by a river. */
 export function acrossRivers(one: Marched): number {
   return one.river ? 1 : 0;
 }
 
-/** No more have come than are here: else a unit taken off would bar a refuge (6.6.4). From where most came, one fewer. */
+/**
+ * No more arrivals than units here: otherwise a removed unit would bar a refuge (6.6.4). Takes one from the most
+ * frequent origin.
+ */
 export function forgetGone(play: Play, nation: NationId, area: AreaId, unit: Piece): void {
   const here = countOf(play.state.areas[area][nation], unit);
   const come = () =>

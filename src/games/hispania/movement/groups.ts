@@ -4,7 +4,7 @@ import { card, isMountain } from '../state/reading.js';
 import { countOf, isLeader, isUnitKind, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
 import type { Hispania, Marched } from '../state/state.js';
 
-/** How many provinces a unit enters in one movement (5.1.1). Castles and Forts never move. */
+/** How many provinces a unit enters per movement (5.1.1). Castles and Forts never move. */
 export const REACH: { readonly [U in UnitKind]: number } = {
   infantry: 2,
   knight: 2,
@@ -15,13 +15,16 @@ export const REACH: { readonly [U in UnitKind]: number } = {
   castle: 0,
   fort: 0,
 };
-/** A Leader on his own (5.2.4), and what he adds to those with him all the way (5.2.1). */
+/** A Leader alone (5.2.4), and his bonus to units with him all the way (5.2.1). */
 const LEADER_REACH = 3;
 const LED = 1;
 
-/** Units of one kind in one area that have moved alike so far. */
+/** Units of one kind in one area with the same movement so far. */
 export type Party = {
-  /** As actions name it: the kind, or under way `kind/<used>/<from>`, `/led` behind it; by whom where that parts them. */
+  /**
+   * Its name in actions: the kind, or on the move `kind/<used>/<from>`, with `/led` behind it; and by whom, if that
+   * differs.
+   */
   readonly id: string;
   readonly piece: Piece;
   readonly count: number;
@@ -31,7 +34,7 @@ export type Party = {
   readonly marched: Marched | null;
 };
 
-/** Everything of the nation here that could still be taken along, in a fixed order: who comes furthest yet first. */
+/** The nation's units here that could still come along, in a fixed order: longest remaining movement first. */
 export function partiesAt(state: Hispania, nation: NationId, area: AreaId): readonly Party[] {
   const stack = state.areas[area][nation];
   if (stack === undefined) return [];
@@ -61,7 +64,7 @@ function marchedId(moved: Marched): string {
   return `${moved.unit}/${moved.used}/${moved.from}${moved.led.length > 0 ? '/led' : ''}${moved.halted ? '/halted' : ''}`;
 }
 
-/** The parties that tallies name, with the counts chosen; null when they name what is not here, or one of them twice. */
+/** The parties tallies name, with the chosen counts; null for one that is not here or named twice. */
 export function chosen(parties: readonly Party[], ...tallies: readonly SlotValue[]): readonly Party[] | null {
   const group: Party[] = [];
   for (const tally of tallies) {
@@ -77,7 +80,7 @@ export function chosen(parties: readonly Party[], ...tallies: readonly SlotValue
   return group.length === 0 ? null : group;
 }
 
-/** The Leaders of a group, by name, in an order that does not depend on how it was named. */
+/** A group's Leaders by name, in a canonical order. */
 export function leadersOf(group: readonly Party[]): readonly string[] {
   let leaders: string[] | null = null;
   for (const { piece } of group) {
@@ -94,16 +97,14 @@ export function ledBy(group: readonly Party[]): boolean {
   return group.some(({ piece }) => isLeader(piece));
 }
 
-/**
- * A Leader takes with him (5.2.5) those who have not moved, and those who were with him, not with another, all the way.
- */
+/** A Leader takes along (5.2.5) units that have not moved, and those with him, not another, all the way. */
 export function follows({ piece, used, led }: Party, leaders: readonly string[]): boolean {
   return used === 0 || isLeader(piece) || led.some((leader) => leaders.includes(leader));
 }
 
 /**
- * How many more provinces the group may enter together (5.1.7, 5.2.6); 0 when it cannot move on as it is.
- * A Leader goes as far as those he set out with, or his own three provinces.
+ * How many more provinces the group may enter together (5.1.7, 5.2.6); 0 if it cannot move on as it is. A Leader goes
+ * as far as his original companions, or his own three provinces.
  */
 export function rangeOf(state: Hispania, area: AreaId, group: readonly Party[]): number {
   const leaders = leadersOf(group);
@@ -120,12 +121,12 @@ export function rangeOf(state: Hispania, area: AreaId, group: readonly Party[]):
   return Math.max(0, range);
 }
 
-/** How much further a unit under way would come by itself, or with the Leader who has brought it. */
+/** How much further a moving unit would get by itself, or with the Leader who brought it. */
 export function leftToGo({ unit, used, led }: Marched): number {
   return isUnitKind(unit) ? REACH[unit] + (led.length > 0 ? LED : 0) - used : LEADER_REACH - used;
 }
 
-/** 11.omeyyad.12: Berbers follow Al Mansur and nobody else, whoever outlives his turn. */
+/** 11.omeyyad.12: Berbers follow only Al Mansur, even if another Leader survives his turn. */
 function ledByTheirs(state: Hispania, group: readonly Party[]): boolean {
   const { nation } = state.stage;
   const powers = nation === null ? [] : (card(state, nation).powers ?? []);

@@ -8,7 +8,7 @@ import { stops, unitsStopped } from './force.js';
 import { leadersOf, leftToGo, type Party } from './groups.js';
 import type { Way } from './reach.js';
 
-/** Moves the group along the way (5): who moved how far is kept until the combat is over. */
+/** Moves the group along the way (5): each unit's movement is kept until the combat is over. */
 export function march(play: Play, nation: NationId, group: readonly Party[], way: Way): void {
   const from = way.path[0];
   const to = way.path.at(-1);
@@ -64,7 +64,7 @@ function followPile(play: Play, from: AreaId, to: AreaId): void {
   else play.stage({ second: { ...second, also: (second.also ?? []).map((area) => (area === from ? to : area)) } });
 }
 
-/** Who went on by force, and through where, is kept for the minor Invasion (10.3.14). */
+/** Records passages by force, for the minor Invasion (10.3.14). */
 function noteForce(play: Play, through: boolean, from: AreaId, to: AreaId): void {
   const { forced } = play.state.stage;
   const earlier = forced.filter((one) => one.to === from).map((one) => ({ through: one.through, to }));
@@ -94,10 +94,7 @@ function alike(one: Marched, other: Marched): boolean {
   );
 }
 
-/**
- * Units that a Leader leaves behind are done (5.2.5). Who is there when others go on by force holds the enemies
- * (5.3.3).
- */
+/** Units a Leader leaves behind are done (5.2.5). Units present when others pass by force hold the enemies (5.3.3). */
 function settleLeftBehind(play: Play, nation: NationId, area: AreaId, led: boolean, group: readonly Party[]): void {
   const here = play.state.march[area] ?? [];
   if (here.length === 0) return;
@@ -112,7 +109,7 @@ function settleLeftBehind(play: Play, nation: NationId, area: AreaId, led: boole
   if (left !== here) play.set({ march: { ...play.state.march, [area]: merged(left) } });
 }
 
-/** Only those with whom it came and who are still here lead it; without any it is done, whoever else is here. */
+/** Only Leaders it came with and who are still here lead it; without any it is done, whoever else is here. */
 function leftBehind(one: Marched, present: readonly string[]): Marched {
   const led = one.led.filter((name) => present.includes(name));
   if (led.length === one.led.length) return one;
@@ -120,8 +117,8 @@ function leftBehind(one: Marched, present: readonly string[]): Marched {
 }
 
 /**
- * Which of them hold the enemies is the player's choice (5.3.3): open as long as nobody else comes. Those who come later
- * do not relieve them, so that as many are halted then, the ones with the least left to go.
+ * Which of them hold the enemies is the player's choice (5.3.3), open until somebody else arrives. Later arrivals do
+ * not relieve them, so then as many are halted, those with the least movement left.
  */
 function pin(list: readonly Marched[], needed: number): readonly Marched[] {
   if (!list.some(({ held }) => held === true)) return list;

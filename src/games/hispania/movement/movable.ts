@@ -8,11 +8,11 @@ import { mostLeaving, stops } from './force.js';
 import { follows, leadersOf, type Party, partiesAt, rangeOf } from './groups.js';
 import { type Reach, reachOf, type Wanted } from './reach.js';
 
-/** Who may still move, from where, and how far, in the movement that is under way (5, 9.2). */
+/** Who may still move, from where, and how far, in the current movement (5, 9.2). */
 
 export const EMPTY: Reach = new Map();
 
-/** What may still move from an area; in the second movement of 9.2 only the pile, and what it meets. */
+/** Units that may still move from an area; in the second movement of 9.2 only the pile, and units it meets. */
 export function movable(state: Hispania, nation: NationId, area: AreaId): readonly Party[] {
   const { second, pass } = state.stage;
   if (pass === 2 && second?.kind === 'pile' && !inPile(second, area)) return [];
@@ -27,7 +27,7 @@ export function movable(state: Hispania, nation: NationId, area: AreaId): readon
   });
 }
 
-/** One pile: a Leader's goes where he goes, and what it meets only goes with it (9.2.2). */
+/** One pile: a Leader's goes with him, and units it meets only go with it (9.2.2). */
 export function reachable(
   state: Hispania,
   nation: NationId,
@@ -45,12 +45,11 @@ export function reachable(
   return reachOf(state, nation, area, group, wanted);
 }
 
-/** Whether the group can go anywhere at all. */
 export function canGo(state: Hispania, nation: NationId, area: AreaId, group: readonly Party[]): boolean {
   return reachable(state, nation, area, group, 'any').size > 0;
 }
 
-/** Areas from which something can move; asked for again and again of the same state, so kept with it. */
+/** Areas from which something can move; cached by state. */
 export function origins(state: Hispania, nation: NationId): readonly AreaId[] {
   if (kept !== null && kept.areas === state.areas && kept.march === state.march && kept.stage === state.stage) {
     return kept.list;
@@ -63,7 +62,7 @@ export function origins(state: Hispania, nation: NationId): readonly AreaId[] {
   kept = { areas: state.areas, march: state.march, stage: state.stage, list };
   return list;
 }
-/** Most units have a neighbour to go to; only where none is plain the whole reach is looked at. */
+/** Most units have a neighbour to go to; the whole reach is computed only if none is simple. */
 function getsAway(state: Hispania, nation: NationId, area: AreaId, party: Party): boolean {
   if (isProvince(area) && party.marched === null && rangeOf(state, area, [party]) > 0 && state.stage.pass === 1) {
     const near = book(state).neighbours.get(area) ?? [];
@@ -72,7 +71,7 @@ function getsAway(state: Hispania, nation: NationId, area: AreaId, party: Party)
   return canGo(state, nation, area, single([party]));
 }
 
-/** A Leader may take along whom nobody else could move: units on a mountain, Berbers. */
+/** A Leader may take along units otherwise unable to move: on a mountain, Berbers. */
 function reaches(state: Hispania, nation: NationId, area: AreaId, parties: readonly Party[]): boolean {
   const leaders = parties.filter(({ piece }) => isLeader(piece));
   return leaders.some((leader) =>
@@ -83,7 +82,7 @@ function reaches(state: Hispania, nation: NationId, area: AreaId, parties: reado
 type Kept = Pick<Hispania, 'areas' | 'march' | 'stage'> & { readonly list: readonly AreaId[] };
 let kept: Kept | null = null;
 
-/** One unit of each: whether a group can go does not depend on how many they are, but for those who must stay. */
+/** One unit of each: mobility does not depend on numbers, except for those who must stay. */
 export function single(group: readonly Party[]): readonly Party[] {
   return group.map((party) => ({ ...party, count: 1 }));
 }

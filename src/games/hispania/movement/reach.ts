@@ -9,7 +9,7 @@ import { exitRoom, mayStay, migrates } from './abroad.js';
 import { mayLeave } from './force.js';
 import { ledBy, type Party, rangeOf } from './groups.js';
 
-/** A way to an area: every area of it, from where the units stand to where they end, and the river of the last step. */
+/** A way to an area: all areas from start to end, and the river of the last step. */
 export type Way = {
   readonly path: readonly AreaId[];
   readonly cost: number;
@@ -18,14 +18,14 @@ export type Way = {
   readonly ends: boolean;
 };
 export type Reach = ReadonlyMap<AreaId, readonly Way[]>;
-/** How much of it is asked for: the first area will do, or but one, or all of them. */
+/** How much is needed: any area, a particular one, or all of them. */
 export type Wanted = 'any' | 'all' | AreaId;
 
 /**
- * Where the group may end this move, and by which last steps where it attacks: the province left last
- * matters for rivers (6.4.3) and for the defender's retreat (6.6.4). Provinces of others (5.1.3, 5.2.3), mountains
- * without a Leader (5.1.2, 5.2.2) and provinces off the map (5.4.4) stop it; those of friends it may only cross (5.1.4,
- * 9.6.10), and not where it would have to stop (5.1.8).
+ * Where the group may end this move, and by which last steps if it attacks: the last province left matters for rivers
+ * (6.4.3) and for the defender's retreat (6.6.4). Others' provinces (5.1.3, 5.2.3), mountains without a Leader (5.1.2,
+ * 5.2.2) and off-map provinces (5.4.4) stop it; friends' provinces may only be crossed (5.1.4, 9.6.10), and not where
+ * it would have to stop (5.1.8).
  */
 export function reachOf(
   state: Hispania,
@@ -57,7 +57,7 @@ export function reachOf(
       if (friendly && stops) continue;
       const goesOn = !stops && nearer;
       const same = reach.get(step.to)?.find(({ path }) => !hostile || path.at(-2) === here);
-      // Off the map a step costs nothing (3.2.5), so that a longer way may be found first.
+      // Off the map a step costs nothing (3.2.5), so a longer way may be found first.
       const stays = asked && !friendly && step.stay && (same === undefined || cost < same.cost);
       if (!goesOn && !stays) continue;
       const next: Way = { path: [...way.path, step.to], cost, river: step.river !== null, ends: step.ends };
@@ -71,7 +71,7 @@ export function reachOf(
   return reach;
 }
 
-/** One way to land of one's own or empty; into an attack one for every last step, the shortest. */
+/** One way to own or empty land; into an attack the shortest for every last step. */
 function note(reach: Map<AreaId, Way[]>, way: Way, instead: Way | undefined): void {
   const to = way.path.at(-1);
   if (to === undefined) return;
@@ -85,15 +85,15 @@ type Step = {
   readonly to: AreaId;
   readonly cost: number;
   readonly river: River | null;
-  /** No further step after this one. */
+  /** The last possible step. */
   readonly ends: boolean;
   /** The move may end here. */
   readonly stay: boolean;
 };
 
 /**
- * Landing (5.6.1), embarking (5.6.4, 5.6.6), straits (5.5.1 to 5.5.3, 3.2.6); most areas have nothing but common
- * borders: then their steps are always the same ones.
+ * Landing (5.6.1), embarking (5.6.4, 5.6.6), straits (5.5.1 to 5.5.3, 3.2.6); most areas only have common borders:
+ * their steps never change.
  */
 function stepsFrom(
   state: Hispania,
@@ -137,8 +137,8 @@ function onward(to: AreaId, river: River | null): Step {
 }
 
 /**
- * The steps over common borders within Hispania (5.0.1), rivers or not (5.1.6), and whether there are others out of it;
- * made once for each book.
+ * The steps over common borders within Hispania (5.0.1), rivers or not (5.1.6), and whether others lead out of it;
+ * computed once per book.
  */
 type Overland = { readonly steps: readonly Step[]; readonly abroad: boolean };
 function landSteps(facts: Book, here: AreaId): Overland {
@@ -157,7 +157,7 @@ function landSteps(facts: Book, here: AreaId): Overland {
 }
 const overland = new WeakMap<Book, Map<AreaId, Overland>>();
 
-/** From Hispania into an off-map province (5.4.3); units that came from one in this movement do not go back (5.4.4). */
+/** From Hispania into an off-map province (5.4.3); units that came from one in this movement do not return (5.4.4). */
 function goesAbroad(state: Hispania, nation: NationId, from: AreaId, to: AreaId, group: readonly Party[]): boolean {
   if (!isOffMap(to) || isOffMap(from)) return false;
   if (group.some(({ marched }) => marched !== null && isOffMap(marched.from))) return false;

@@ -10,9 +10,8 @@ import { reachable, single } from './movable.js';
 import { stayLimit } from './stack-limit.js';
 
 /**
- * For whoever is away: those whom a check would take off go where there is room, and no others: those over the limit
- * (4.5), and of people too many for the land (7) two at a time to land that nobody holds. No stack becomes too high by
- * it and no province is given up, so that it ends.
+ * For an absent player: only units a check would remove go where there is room: those over the limit (4.5), and surplus
+ * people (7) two at a time to unheld land. No stack becomes too high and no province is given up, so this ends.
  */
 export function relief(state: Hispania, nation: NationId, from: AreaId): Action | null {
   if (!isProvince(from) || enemiesAt(state, from, nation).length > 0) return null;
@@ -45,5 +44,5 @@ export function relief(state: Hispania, nation: NationId, from: AreaId): Action 
   }
   return null;
 }
-/** More than ever go at once: land that feeds more comes before land that has room. */
+/** More than ever go at once: land that feeds more comes before land that only has room. */
 const FIRST = 100;

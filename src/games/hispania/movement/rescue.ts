@@ -16,9 +16,9 @@ import { relief } from './relief.js';
 import { attackLimit, stayLimit, surplusAfterMove } from './stack-limit.js';
 
 /**
- * For whoever is away: nobody moves but those who would be lost where they are (4.5, 5.4, 5.6, 7): off the map and at
- * sea, where the land feeds fewer than there are, over the limit of a stack. Each step takes somebody to where he may
- * stay, or into a fight that he may win, and nobody goes back, so that it ends.
+ * For an absent player: only units that would be lost where they are move (4.5, 5.4, 5.6, 7): off the map and at sea,
+ * unfed people, stacks over the limit. Each step takes some to where they may stay, or into a winnable fight, and
+ * nobody goes back, so this ends.
  */
 export function rescue(state: Hispania, nation: NationId): Action | null {
   const hungry = crowded(state, nation);
@@ -34,7 +34,7 @@ function landing(state: Hispania, nation: NationId, from: AreaId): Action | null
   const led = leading(state, nation, from);
   const parties = ableToMove(state, nation, from, led ?? []);
   const ashore = (to: AreaId) => isProvince(to) || !mayStay(state, nation, from);
-  // One kind after the other where they cannot all go together.
+  // Kind by kind, if they cannot all go together.
   for (const group of [parties, ...parties.map((party) => [party]), []]) {
     const action = bestMove(state, nation, from, led, group, ashore);
     if (action !== null) return action;
@@ -43,8 +43,8 @@ function landing(state: Hispania, nation: NationId, from: AreaId): Action | null
 }
 
 /**
- * Those whom the land does not feed, and who are too many where they stand, look for more land rather than be lost:
- * where nobody is, else by force. Before a battle only those go who may not take part in it (4.5).
+ * Unfed people, and those too many in their place, look for more land rather than be lost: empty land, otherwise by
+ * force. Before a battle only those go who may not take part in it (4.5).
  */
 function expansion(state: Hispania, nation: NationId, hungry: boolean): Action | null {
   for (const from of origins(state, nation)) {
@@ -75,7 +75,7 @@ function atMost(parties: readonly Party[], most: number): readonly Party[] {
   });
 }
 
-/** The Leaders go first, all that may go at once; null where the move does not ask for any. */
+/** Leaders first, as many as possible at once; null if the move asks for none. */
 function leading(state: Hispania, nation: NationId, from: AreaId): readonly Party[] | null {
   const asked = leadersDomain(state, nation, from);
   if (asked === null) return null;
@@ -114,8 +114,8 @@ function bestMove(
 const NOWHERE: Reach = new Map();
 
 /**
- * How many to take there, and how good that is: land of one's own or empty land with room before an attack, an attack
- * before a stack that is full already.
+ * How many to take there, and how good that is: own or empty land with room before an attack, an attack before an
+ * already full stack.
  */
 function aimed(
   state: Hispania,
@@ -136,7 +136,7 @@ function aimed(
 }
 type Aim = { readonly room: number; readonly worth: number };
 
-/** Where the people are too many for the land (7), two to each province that nobody holds; one's own feeds no more. */
+/** With too many people for the land (7), two to each unheld province; own land feeds no more. */
 function peace(state: Hispania, nation: NationId, to: AreaId): Aim {
   const here = stackedCount(state.areas[to][nation]);
   const limit = stayLimit(state, nation, to);
@@ -146,8 +146,8 @@ function peace(state: Hispania, nation: NationId, to: AreaId): Aim {
 }
 
 /**
- * By the simple count: two against each one and on to the next, the fewest enemies first; who is left over helps where
- * he may stay afterwards, then tries his luck alone, and only then makes a stack that the victory leaves too high (4.5).
+ * By a simple rule: two against each enemy, fewest enemies first; the rest helps where it may stay afterwards, then
+ * tries alone, and only then makes a stack too high after the victory (4.5).
  */
 function attack(
   state: Hispania,
@@ -162,7 +162,7 @@ function attack(
   const names = leaders.flatMap(({ piece }) => leaderOf(piece) ?? []);
   const limit = attackLimit(state, nation, to, [...(stack?.leaders ?? []), ...names]);
   const stay = stayLimit(state, nation, to);
-  // About so many fall as half of theirs: no more are left than may stay.
+  // Expected losses are about half of theirs: no more survive than may stay.
   const enough = Math.min(limit, theirs + 1, stay + Math.ceil(theirs / 2));
   if (here >= enough) {
     return here < stay
@@ -170,14 +170,14 @@ function attack(
       : { room: limit - here, worth: CROWD };
   }
   const most = coming.reduce((sum, { piece, count }) => (stops(piece) ? sum + count : sum), 0);
-  // Who must submit keeps the land (9.6): it is no place to stay.
+  // An enemy that must submit keeps the land (9.6): it is no place to stay.
   const landless = enemiesAt(state, to, nation).some((enemy) => submissionDue(state, enemy, nation)?.must === true);
   if (landless) return { room: enough - here, worth: UNFED + 1 };
   const strong = here + most >= enough && enough > theirs;
   return { room: enough - here, worth: strong ? STRONG - theirs : Math.min(here + most, enough) - theirs };
 }
 
-/** What is worth more than what; further apart than units ever stand against each other. */
+/** Priorities, further apart than any number of units. */
 const SAFE = 1000;
 const STRONG = 500;
 const HELP = 300;

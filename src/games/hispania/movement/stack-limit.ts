@@ -5,8 +5,7 @@ import { inPile } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 
 /**
- * How many units may stay here (4.1.1, 4.1.2); one more in the capital (4.3.1, 4.3.4). Off the map and at sea nothing
- * limits.
+ * How many units may stay here (4.1.1, 4.1.2); one more in the capital (4.3.1, 4.3.4). No limit off the map and at sea.
  */
 export function stayLimit(state: Hispania, nation: NationId, area: AreaId): number {
   if (!isProvince(area)) return Number.POSITIVE_INFINITY;
@@ -15,8 +14,8 @@ export function stayLimit(state: Hispania, nation: NationId, area: AreaId): numb
 }
 
 /**
- * In attack one more (4.4.1); two more with a Leader, in an Invasion (4.4.2, 9.1.3), in a Fougue (9.2.3); never added
- * up (4.4.4).
+ * One more in attack (4.4.1); two more with a Leader, in an Invasion (4.4.2, 9.1.3), in a Fougue (9.2.3); never
+ * cumulative (4.4.4).
  */
 export function attackLimit(
   state: Hispania,
@@ -36,11 +35,11 @@ function attackBonus(state: Hispania, nation: NationId, area: AreaId, leaders: r
   const byEvent = second?.kind === 'pile' && second.why === 'fougue';
   if (card(state, nation).invasion?.turn === state.turn && !byEvent) return 2;
   if (second?.kind !== 'pile' || (pass === 1 && second.why !== 'invasion')) return 1;
-  // Those whom the pile left behind in a Passage en force are of it too.
+  // Units the pile left behind in a Passage en force belong to it too.
   return inPile(second, area) || (pass === 2 && forced.some(({ through }) => through === area)) ? second.bonus : 1;
 }
 
-/** No limit in the first attack with zeal, or where the Leaders named on the card are (4.4.3, 9.1.5, 9.3.1). */
+/** No limit in the first attack with zeal, or with the Leaders named on the card (4.4.3, 9.1.5, 9.3.1). */
 function unlimited(state: Hispania, nation: NationId, here: readonly string[]): boolean {
   if (state.stage.pass !== 1 || state.stage.nation !== nation) return false;
   const { invasion } = card(state, nation);
@@ -51,8 +50,8 @@ function unlimited(state: Hispania, nation: NationId, here: readonly string[]): 
 }
 
 /**
- * How many units are too many here after the movement, not on the way (4.5.1, 4.5.3); nothing is checked where stacks
- * are unlimited (9.3.1).
+ * How many units are too many here after the movement, not during it (4.5.1, 4.5.3); no check where stacks are
+ * unlimited (9.3.1).
  */
 export function surplusAfterMove(state: Hispania, nation: NationId, area: AreaId): number {
   if (unlimited(state, nation, state.areas[area][nation]?.leaders ?? [])) return 0;
@@ -60,7 +59,7 @@ export function surplusAfterMove(state: Hispania, nation: NationId, area: AreaId
   return Math.max(0, stackedCount(state.areas[area][nation]) - attackLimit(state, nation, area));
 }
 
-/** After the combat (4.5.2), and whenever a capital is moved; what a retreat has overfilled may stay for now (4.6.1). */
+/** After the combat (4.5.2), and whenever a capital moves; overfull retreats may stay for now (4.6.1). */
 export function surplusAtRest(state: Hispania, nation: NationId, area: AreaId): number {
   const excused = isProvince(area) && state.nations[nation].overfull.includes(area) ? 1 : 0;
   return Math.max(0, stackedCount(state.areas[area][nation]) - stayLimit(state, nation, area) - excused);

@@ -5,8 +5,8 @@ import type { Marched, Stack } from '../state/state.js';
 import { forgetOne, mostSpent } from './forget.js';
 
 /**
- * Units that must retreat in the middle of their own movement, for the nation whose land they have entered submits
- * (11.lusitanien.5): where they were nothing of them marches on, and where they are now they stay.
+ * Units forced to retreat during their own movement, because the nation whose land they entered submits
+ * (11.lusitanien.5): those left behind do not march on, and these stay where they are.
  */
 export function turnBack(play: Play, from: AreaId, to: AreaId, group: Stack): void {
   if (play.state.stage.phase !== 'move') return;

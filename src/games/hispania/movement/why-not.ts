@@ -7,7 +7,7 @@ import type { Hispania } from '../state/state.js';
 import { mayLeave, unitsStopped } from './force.js';
 import { follows, leadersOf, ledBy, type Party, rangeOf } from './groups.js';
 
-/** Why a group cannot go where it was told to: the first rule that is in its way (5). */
+/** Why a group cannot go there: the first rule in its way (5). */
 export function whyNot(
   state: Hispania,
   nation: NationId,
@@ -40,7 +40,7 @@ export function whyNot(
     : said('out-of-reach', { stop: areaName(stop), ...passage(state, nation, stop) });
 }
 
-/** The shortest way over land, or from a landing, if nobody and no mountain stopped them; without where they start. */
+/** The shortest way over land or from a landing, ignoring enemies and mountains; without the start. */
 export function freeWay(state: Hispania, nation: NationId, from: AreaId, to: AreaId): readonly AreaId[] | null {
   const ways: (readonly AreaId[])[] = [[]];
   const seen = new Set<AreaId>([from]);
@@ -58,7 +58,7 @@ export function freeWay(state: Hispania, nation: NationId, from: AreaId, to: Are
   return null;
 }
 
-/** Past enemies one may go on in force, from where they stand (5.3.1). */
+/** Past enemies one may go on by force, from where they stand (5.3.1). */
 function passage(state: Hispania, nation: NationId, stop: AreaId): Terms {
   return enemiesAt(state, stop, nation).length > 0 ? { force: areaName(stop) } : {};
 }

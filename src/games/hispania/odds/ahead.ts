@@ -6,7 +6,7 @@ import type { Hispania } from '../state/state.js';
 import { atBattleTime } from './battle-time.js';
 import { type Odds, oddsAhead } from './odds.js';
 
-/** The chances of whoever stands in a province against each enemy there, as the battle will begin. */
+/** A stack's chances against each enemy there, as the battle would begin. */
 export function oddsAt(
   present: Hispania,
   nation: NationId,

@@ -8,17 +8,14 @@ import { oddsOf } from './odds.js';
 
 export type Began = Extract<HispaniaEvent, { readonly type: 'battle-began' }>;
 
-/**
- * The event with the chance that the attack had when it began, on the board as it then was. As it is where its setting
- * was not written yet.
- */
+/** The event with the attack's initial chance, on the board as it was then. Unchanged if it has no recorded setting. */
 export function withItsOdds(state: Hispania, event: GameEvent): GameEvent {
   if (!isBegun(event) || event.setting === undefined) return event;
   const { then, battle } = asItBegan(state, event, event.setting);
   return { ...event, odds: oddsOf(then, battle).attackerWins };
 }
 
-/** The board as it was for this battle, and the battle before its first throw. */
+/** The board at this battle, and the battle before its first throw. */
 export function asItBegan(
   state: Hispania,
   { province, attacker, defender, attackers, defenders }: Began,

@@ -11,7 +11,7 @@ import { addUnits } from '../state/stack.js';
 import type { Phase } from '../state/stage.js';
 import type { Hispania, Stack } from '../state/state.js';
 
-/** In these the stacks of the active nation have not been checked yet for the battles to come (4.5.1). */
+/** In these phases the active nation's stacks are not yet checked for the coming battles (4.5.1). */
 const AHEAD: readonly Phase[] = ['income', 'place', 'move', 'stack'];
 
 function checkAhead({ stage }: Hispania, nation: NationId): boolean {
@@ -19,8 +19,8 @@ function checkAhead({ stage }: Hispania, nation: NationId): boolean {
 }
 
 /**
- * Those of a stack who will fight where it attacks, and who of them have crossed a river: whoever is too many by then
- * never does (4.5.1), the crossed ones of a kind going first.
+ * A stack's units that will fight in attack, and which of them crossed a river: surplus units do not fight (4.5.1),
+ * those across the river going first.
  */
 export function fightersOf(
   state: Hispania,
@@ -41,8 +41,8 @@ export function fightersOf(
 }
 
 /**
- * The position in which the nation's battles will be fought if nothing else is done: who must leave the board first has
- * left it (5.4, 4.5.1), as is done for whoever is away. All that foresees a battle asks of this, never of the board as it is.
+ * The position in which the nation's battles will be fought by default: units that must leave the board first are gone
+ * (5.4, 4.5.1), as for an absent player. All battle forecasts use this, never the present board.
  */
 export function atBattleTime(state: Hispania, nation: NationId): Hispania {
   if (!checkAhead(state, nation)) return state;

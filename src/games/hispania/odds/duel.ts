@@ -8,18 +8,18 @@ import type { BattleFrame, Side } from '../state/battle.js';
 import type { Hispania } from '../state/state.js';
 import { type Force, type Forces, forceOf, TYPES, UNHURT } from './force.js';
 
-/** The rules of a round, from its second round on, worked out once for all that may become of the two. */
+/** The rules of a round, from the second on, computed once for all possible states of both sides. */
 export interface Duel {
-  /** The least face that hits, by shooter and target. */
+  /** The lowest hitting face, by shooter and target. */
   readonly needed: { readonly [S in Side]: readonly (readonly number[])[] };
   readonly frailCastle: { readonly [S in Side]: boolean };
-  /** So many of each type are left to stand, whatever hits them: EL CID in pay is paid for the others (11). */
+  /** This many of each type are never hit: a hired EL CID is paid for the others (11). */
   readonly spared: readonly number[] | null;
   /** A Castle left alone surrenders (11 OMEYYAD). */
   readonly surrenders: boolean;
 }
 
-/** `from` is the battle as it stands now; who is not there never comes. */
+/** `from` is the battle as it stands; absent types never come. */
 export function duelOf(state: Hispania, battle: BattleFrame, here: Forces): Duel {
   const lasting: BattleFrame = {
     ...battle,
@@ -46,13 +46,13 @@ export function duelOf(state: Hispania, battle: BattleFrame, here: Forces): Duel
 
 const NOBODY: readonly number[] = [];
 
-/** What may still be destroyed of each type. */
+/** What can still be destroyed of each type. */
 export function mayFall({ spared }: Duel, side: Side, force: Force, type: number): number {
   const here = force.counts[type] ?? 0;
   return spared === null || side === 'attacker' ? here : Math.max(0, here - (spared[type] ?? 0));
 }
 
-/** The chance of each number of hits of a side, by type of target: each shooter at what it hits most easily. */
+/** The chances of a side's hits, by type of target: each shooter at its easiest target. */
 export function volley(
   duel: Duel,
   side: Side,
@@ -72,7 +72,7 @@ export function volley(
   return new Map([...shots].map(([type, list]) => [type, hitChances(list)]));
 }
 
-/** The side after so many hits on one type. */
+/** The side after this many hits on one type. */
 export function afterHits(duel: Duel, side: Side, force: Force, type: number, hits: number): Force {
   const kind = TYPES[type];
   if (hits === 0 || kind === undefined) return force;

@@ -3,20 +3,20 @@ import type { Side } from '../state/battle.js';
 import { afterHits, type Duel, mayFall, volley } from './duel.js';
 import { type Force, type Forces, isLoneCastle, Known, TYPES } from './force.js';
 
-/** How it ends: what is left, and in which round. */
+/** The end of a fight: what is left, and in which round. */
 export interface Ending extends Forces {
   readonly rounds: number;
 }
 
-/** Who leaves when so few are left: 0 fights to the end. */
+/** The strength at which each side leaves; 0 fights to the end. */
 export type Stays = { readonly [S in Side]: number };
 
-/** What is left undecided, and what is cut away of it on the way: together far below a billionth. */
+/** The undecided rest, and what is cut off on the way: together far below a billionth. */
 const UNDECIDED = 1e-12;
 const NEGLIGIBLE = 1e-17;
 const MOST_ROUNDS = 400;
 
-/** Round after round over all that may have become of the two, until hardly anything is undecided. */
+/** Round after round over all possible states, until hardly anything is undecided. */
 export function fightOn(duel: Duel, from: Spread<Forces>, rounds: number, stays: Stays): Spread<Ending> {
   const table = new Table(duel, stays);
   for (const { value, chance } of from) table.enter(value, chance);
@@ -37,7 +37,7 @@ class Table {
   private readonly defenders = new Known();
   private readonly fates = { attacker: new Map<number, number[]>(), defender: new Map<number, number[]>() };
   private readonly outcomes = new Map<number, readonly [Outcomes, Outcomes]>();
-  /** Chance by number of attacker, then of defender. */
+  /** Chance by index of attacker, then of defender. */
   private chances: number[][] = [];
 
   private readonly duel: Duel;
@@ -55,7 +55,7 @@ class Table {
     row[number] = (row[number] ?? 0) + chance;
   }
 
-  /** What has ended is put aside; a Castle that is left alone may surrender before the next round. */
+  /** Sets ended states aside; a Castle left alone may surrender before the next round. */
   settle(rounds: number): void {
     this.undecided = 0;
     for (const [a, row] of this.chances.entries()) {
@@ -82,7 +82,7 @@ class Table {
     return this.duel.spared !== null && TYPES.every((_, type) => mayFall(this.duel, 'defender', defender, type) === 0);
   }
 
-  /** Counted by index: this is the loop that all the time goes into. */
+  /** By index: nearly all time is spent in this loop. */
   round(): void {
     const next: number[][] = [];
     for (let a = 0; a < this.chances.length; a++) {
@@ -106,7 +106,7 @@ class Table {
     this.chances = next;
   }
 
-  /** What becomes of each side in a round: both throw before anything is removed (6.2). */
+  /** Each side's outcomes of a round: both throw before anything is removed (6.2). */
   private outcomesOf(a: number, d: number): readonly [Outcomes, Outcomes] {
     const key = a * 2 ** 20 + d;
     const before = this.outcomes.get(key);
@@ -137,7 +137,7 @@ class Table {
     return { numbers: [...merged.keys()], chances: [...merged.values()] };
   }
 
-  /** What no hit, one hit, two hits of a type make of a force: the same again and again, so it is kept. */
+  /** A force after zero, one, two hits on a type: cached, because the same ones recur. */
   private fatesOf(side: Side, forces: Known, number: number, type: number, most: number): readonly number[] {
     const key = number * TYPES.length + type;
     const known = this.fates[side].get(key) ?? [number];

@@ -2,7 +2,7 @@ import type { Hurt } from '../battle/losses.js';
 import type { UnitKind } from '../facts/ids.js';
 import type { Side, Units } from '../state/battle.js';
 
-/** The types of target from the second round on (6.1), in the order in which a choice between equals falls. */
+/** The types of target from the second round on (6.1), in tie-breaking order. */
 export const TYPES = [
   'infantry',
   'elite',
@@ -14,15 +14,15 @@ export const TYPES = [
 ] as const satisfies UnitKind[];
 const CASTLE = TYPES.indexOf('castle');
 
-/** One side as far as the dice care: how many of each type, and the hits that have not yet felled anything. */
+/** One side as far as the dice care: the number of each type, and hits that have not felled anything yet. */
 export interface Force extends Hurt {
   readonly counts: readonly number[];
 }
-/** Both sides at a moment of the battle. */
+/** Both sides at one moment. */
 export type Forces = { readonly [S in Side]: Force };
 export const UNHURT: Hurt = { woundedKnights: 0, castleHits: 0, frailKnights: 0 };
 
-/** Crusaders count among the Knights (11 ARAGON): they fire and fall like them. */
+/** Crusaders count as Knights (11 ARAGON): they fire and fall like them. */
 export function forceOf(units: Units, { woundedKnights, castleHits, frailKnights }: Hurt): Force {
   const counts = TYPES.map((type) => (units[type] ?? 0) + (type === 'knight' ? (units.crusader ?? 0) : 0));
   return { counts, woundedKnights, castleHits, frailKnights };
@@ -38,14 +38,14 @@ export function isLoneCastle(force: Force): boolean {
   return force.counts[CASTLE] === 1 && sizeOf(force) === 1;
 }
 
-/** No two alike: fewer than forty of anything are ever in one place, and a Castle takes three hits. */
+/** Unique: fewer than forty of anything are ever in one place, and a Castle takes three hits. */
 function keyOf({ counts, woundedKnights, castleHits, frailKnights }: Force): number {
   let key = castleHits;
   for (let type = 0; type < counts.length; type++) key = key * 40 + (counts[type] ?? 0);
   return (key * 40 + woundedKnights) * 40 + frailKnights;
 }
 
-/** Every state that a side was found in, by number: the table of the battle is a matrix of these. */
+/** All states of a side, numbered: the battle is a matrix over these. */
 export class Known {
   readonly list: Force[] = [];
   readonly sizes: number[] = [];

@@ -11,29 +11,29 @@ import { type Ending, fightOn, type Stays } from './fight.js';
 import { type Force, type Forces, isLoneCastle, sizeOf, TYPES } from './force.js';
 import { afterPresentRound, isPast, presentForces } from './present-round.js';
 
-/** What a battle may come to: exact chances of everything, from where it stands. */
+/** The possible results of a battle: all exact chances, from its present state. */
 export interface Odds {
   readonly attackerWins: number;
   readonly defenderWins: number;
   readonly nobodyLeft: number;
-  /** Both stand still: one of them has left as it was said to. */
+  /** Both sides stop: one has left as planned. */
   readonly brokenOff: number;
-  /** The chance to lose so many units from now on, by number. */
+  /** The chance to lose this many units from now on, by number. */
   readonly attackerLosses: readonly number[];
   readonly defenderLosses: readonly number[];
-  /** The chance that it ends in that round, by number. */
+  /** The chance that it ends in this round, by number. */
   readonly rounds: readonly number[];
-  /** The points of the attacker for all that falls in this battle, each with its chance. */
+  /** The attacker's points for everything that falls in this battle, with their chances. */
   readonly points: readonly { readonly points: number; readonly chance: number }[];
 }
 
 const TO_THE_END: Stays = { attacker: 0, defender: 0 };
 
-/** A battle under way. Nobody plays another event, and nobody leaves but as `stays` says. */
+/** A current battle, without further events, and with retreats only as `stays` says. */
 export function oddsOf(state: Hispania, battle: BattleFrame, stays: Stays = TO_THE_END): Odds {
   const now = presentForces(state, battle);
   const past = isPast(battle) || battle.step === 'over';
-  // A Castle that gives itself up does so before a die is thrown.
+  // A surrendering Castle does so before any die.
   const begins = battle.step === 'opening' || battle.step === 'round';
   const yields = begins && isLoneCastle(now.defender) && castleGivesUp(state, battle);
   const from = past || yields ? surely(now) : afterPresentRound(state, battle);
@@ -41,7 +41,7 @@ export function oddsOf(state: Hispania, battle: BattleFrame, stays: Stays = TO_T
   return summed(state, battle, now, endings);
 }
 
-/** A battle that has not begun, between those named: where they are not there yet they are supposed to be. */
+/** A future battle between the given units, as if they were already there. */
 export function oddsAhead(
   state: Hispania,
   province: ProvinceId,
@@ -61,7 +61,7 @@ function summed(state: Hispania, battle: BattleFrame, now: Forces, endings: Spre
   const lost = { attacker: noneOf(sizeOf(now.attacker) + 1), defender: noneOf(sizeOf(now.defender) + 1) };
   const rounds = noneOf(1 + endings.reduce((most, { value }) => Math.max(most, value.rounds), 0));
   const points = new Map<number, number>();
-  // By what is left of the defender, with attackers left and without: the same endings come in many rounds.
+  // By the defender's remaining force, with and without attackers left: many rounds share an ending.
   const [ahead, gone] = [new Map<Force, number>(), new Map<Force, number>()];
   let [attackerWins, defenderWins, nobodyLeft, brokenOff] = [0, 0, 0, 0];
   for (const { value, chance } of endings) {
@@ -95,7 +95,7 @@ function more(chances: number[], at: number, chance: number): void {
   chances[at] = (chances[at] ?? 0) + chance;
 }
 
-/** 8.1: all that fell in this battle, and the Leaders of an army that was destroyed (6.2). */
+/** 8.1: everything fallen in this battle, and the Leaders of a destroyed army (6.2). */
 function pointsFor(state: Hispania, battle: BattleFrame, now: Force, end: Force, attackersLeft: number): number {
   const { nation, lost, leadersLost } = battle.defender;
   const by = battle.hire?.recruiter ?? battle.attacker.nation;
@@ -126,7 +126,7 @@ export function meanPoints({ points }: Odds): number {
   return points.reduce((sum, one) => sum + one.points * one.chance, 0);
 }
 
-/** Of so many units, the share that is left where the battle is won. */
+/** The share of these units that survives a victory. */
 export function shareLeft(units: number, wins: number, losses: readonly number[]): number {
   let left = 0;
   for (const [lost, chance] of losses.entries()) if (lost < units) left += chance * (units - lost);

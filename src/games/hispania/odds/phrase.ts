@@ -24,7 +24,7 @@ export function oddsPhrase(
       attackers: unitTerms(attacker.units),
       defenders: unitTerms(defender.units),
       ...figures(odds),
-      // Whoever leaves has neither won nor lost: that chance is told besides.
+      // A retreat is neither won nor lost: its chance is told separately.
       ...(stays === undefined
         ? { how: { kind: 'choice', id: 'fought-out' } }
         : { leaves: decimal(odds.brokenOff * 100), left: stays.defender }),
@@ -32,7 +32,7 @@ export function oddsPhrase(
   };
 }
 
-/** A battle under way: the units that are left, and their chances from here. */
+/** A current battle: the units left, and their chances from here. */
 export function oddsNow(state: Hispania, battle: BattleFrame, stays?: Stays): Phrase {
   const side = (nation: NationId) => ({ nation, units: state.areas[battle.province][nation] ?? {} });
   const odds = oddsOf(state, battle, stays);
@@ -57,7 +57,7 @@ function pointsOf(odds: Odds): Terms {
   return mean === 0 ? {} : { points: decimal(mean), most: odds.points.at(-1)?.points ?? 0 };
 }
 
-/** Tenths of a per cent that add up: what rounding leaves over goes to the largest remainders. */
+/** Tenths of a per cent that add up to 100: rounding goes to the largest remainders. */
 function inTenths(chances: readonly number[]): readonly number[] {
   const exact = chances.map((chance) => chance * 1000);
   const whole = exact.map(Math.floor);
@@ -76,7 +76,7 @@ function decimal(value: number): Term {
 
 export function unitTerms(stack: Stack | undefined): readonly Term[] {
   return piecesOf(stack).flatMap(([piece, count]): Term[] => {
-    // A Leader without a name is supposed, in odds only.
+    // A nameless Leader is hypothetical, in odds only.
     const name = piece === 'leader:any' ? { kind: 'unit', id: 'leader' } : pieceChoice(piece).name;
     return name === undefined ? [] : count === 1 ? [[name]] : [[count, name]];
   });

@@ -10,8 +10,8 @@ import type { Hispania } from '../state/state.js';
 import { type Force, type Forces, forceOf } from './force.js';
 
 /**
- * The round that the battle is in, from the very step it has come to: targets that were named stay named, dice that
- * were thrown stay thrown. Rivers, Tactique and Bravoure count in this round alone, so that it is reckoned apart.
+ * The current round, from its present step: named targets and thrown dice stay. Rivers, Tactique and Bravoure count
+ * only in this round, so it is computed separately.
  */
 export function afterPresentRound(state: Hispania, battle: BattleFrame): Spread<Forces> {
   if (isThrown(battle)) {
@@ -40,7 +40,7 @@ const PAST: readonly BattleFrame['step'][] = [
   'retreat-defender',
 ];
 
-/** Its losses are taken off already, or nothing is thrown in it: the next round is the first to reckon. */
+/** Its losses are already taken, or it throws nothing: start with the next round. */
 export function isPast(battle: BattleFrame): boolean {
   return PAST.includes(battle.step);
 }
@@ -53,7 +53,7 @@ export function presentForces(state: Hispania, battle: BattleFrame): Forces {
   return { attacker: afterToll(state, battle, 'attacker', {}), defender: afterToll(state, battle, 'defender', {}) };
 }
 
-/** Whoever has not named his targets aims at what he hits most easily. */
+/** A side without named targets uses the easiest ones. */
 function withAims(state: Hispania, battle: BattleFrame): BattleFrame {
   const fresh = battle.step === 'opening' || battle.step === 'round';
   const here = { ...battle, round: Math.max(1, battle.round) };
@@ -66,7 +66,7 @@ function withAims(state: Hispania, battle: BattleFrame): BattleFrame {
   };
 }
 
-/** What these dice may hit, on top of what is hit already. */
+/** What these dice may hit, in addition to previous hits. */
 function hitSpread(shots: readonly Shots[], already: Hits): Spread<Hits> {
   return TARGET_ORDER.reduce((before, target) => {
     const at = shots.filter((shot) => shot.at === target);

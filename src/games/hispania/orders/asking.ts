@@ -9,11 +9,14 @@ import { ORDER_KINDS, type OrderKind, STAND_UNTIL } from '../state/order.js';
 import { seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** What a standing order is about, and the slots that each kind of them has. */
+/** The subjects of standing orders, and the slots of each kind. */
 
 const ANY: Choice = { id: 'any' };
 
-/** Some orders are for a nation of one's own: before the auctions there may be none. Others for those still to be had. */
+/**
+ * Some orders need a nation of one's own: before the auctions there may be none. Others are for nations still to be
+ * auctioned.
+ */
 export function kindsFor(state: Hispania, seat: SeatId): readonly OrderKind[] {
   return ORDER_KINDS.filter((kind) => {
     if (kind === 'submit' || kind === 'purchase' || kind === 'capital') return ownNations(state, seat).length > 0;
@@ -22,7 +25,7 @@ export function kindsFor(state: Hispania, seat: SeatId): readonly OrderKind[] {
   });
 }
 
-/** Nobody's yet, but somebody's to be (14.2). */
+/** Unowned, but to be auctioned (14.2). */
 function auctioned(state: Hispania): readonly NationId[] {
   return state.options.version === 'advanced' ? stillToCome(state) : [];
 }

@@ -4,7 +4,7 @@ import type { Order, OrderKind, StandUntil } from '../state/order.js';
 import { seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** What the standing orders of a player say to a question; null: ask him. The most specific order wins, then the last. */
+/** A player's standing answer to a question; null: ask him. The most specific order wins, then the latest. */
 
 type OrderOf<K extends OrderKind> = Extract<Order, { readonly kind: K }>;
 
@@ -14,7 +14,7 @@ function ordersOf<K extends OrderKind>(state: Hispania, seat: SeatId | null, kin
   return (state.players[seat]?.orders ?? []).filter(isKind);
 }
 
-/** The best by how much of it is named; of equals the one given last. */
+/** The most specific; among equals the latest. */
 function best<O>(orders: readonly O[], weight: (order: O) => number): O | null {
   let found: O | null = null;
   let most = -1;
@@ -41,7 +41,7 @@ export function standOrder(
   return order?.until ?? null;
 }
 
-/** Where to retreat to, best first: what is said of the province, then of the nation, then in the order given. */
+/** Refuges, best first: orders for the province, then for the nation, then in the order given. */
 export function retreatOrders(
   state: Hispania,
   seat: SeatId | null,
@@ -72,8 +72,8 @@ export function targetOrder(state: Hispania, seat: SeatId | null, nation: Nation
 }
 
 /**
- * Does the seat let this chance pass without being asked? `sign`: the Sign of God (10.2). What is said of one event
- * goes before what is said of all: "all; Nul unless it is ROME's" asks him about ROME's.
+ * Does the seat pass on this chance without being asked? `sign`: the Sign of God (10.2). An order for one event
+ * precedes one for all: "all; Nul unless it is ROME's" asks him about ROME's.
  */
 export function passes(state: Hispania, seat: SeatId, event: EventKind | 'sign', against: NationId | null): boolean {
   const fitting = ordersOf(state, seat, 'pass').filter((order) => order.event === 'any' || order.event === event);
@@ -81,17 +81,17 @@ export function passes(state: Hispania, seat: SeatId, event: EventKind | 'sign',
   return order !== null && (order.unless === 'none' || order.unless !== against);
 }
 
-/** Is the seat not to be asked about events of this nation where it takes no part? */
+/** Has the seat opted out of events of this nation where it takes no part? */
 export function ignores(state: Hispania, seat: SeatId, nation: NationId | null): boolean {
   return ordersOf(state, seat, 'ignore').some((order) => order.nation === 'any' || order.nation === nation);
 }
 
-/** Which province becomes the capital of the nation for want of room in a retreat. */
+/** The province to become the nation's capital when a retreat lacks room. */
 export function capitalOrder(state: Hispania, seat: SeatId | null, nation: NationId): ProvinceId | null {
   return ordersOf(state, seat, 'capital').findLast((order) => order.nation === nation)?.province ?? null;
 }
 
-/** The most that the seat bids for this nation; null: ask him. */
+/** The seat's maximum bid for this nation; null: ask him. */
 export function bidOrder(state: Hispania, seat: SeatId | null, nation: NationId): number | null {
   return ordersOf(state, seat, 'bid').findLast((order) => order.nation === nation)?.points ?? null;
 }

@@ -14,9 +14,9 @@ import { isUnitKind } from '../state/stack.js';
 import { askOrder, kindsFor } from './asking.js';
 import { orderNote } from './phrase.js';
 
-/** Giving and taking back standing orders: at any time, seen by nobody else. */
+/** Giving and revoking standing orders: at any time, privately. */
 
-/** Nobody needs more; a list without end would be a place to hide a book in. */
+/** Nobody needs more; an unlimited list could hold a whole book. */
 const MOST_ORDERS = 40;
 
 export const ORDERS: Verbs = {
@@ -122,7 +122,7 @@ function orderIn(action: Action): Order | null {
   }
 }
 
-/** A new order takes the place of the old one to the same question. */
+/** A new order replaces the old one for the same question. */
 function sameQuestion(one: Order, other: Order): boolean {
   const key = (order: Order): string => {
     switch (order.kind) {

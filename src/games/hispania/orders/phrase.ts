@@ -2,12 +2,12 @@ import type { NameTerm, Phrase, Terms } from '../../../core/result.js';
 import type { Order } from '../state/order.js';
 import { isProvince } from '../state/reading.js';
 
-/** An order in words: `answer.order-<kind>`; what is left open (any nation, any province) is left out. */
+/** An order in words: `answer.order-<kind>`; unspecified parts (any nation, any province) are left out. */
 export function orderPhrase(order: Order, number: number): Phrase {
   return { key: `order-${order.kind}`, values: { number, ...valuesOf(order) } };
 }
 
-/** The same beside a choice (`note.order-<kind>`), where the number stands already. */
+/** The same beside a choice (`note.order-<kind>`), which shows its number itself. */
 export function orderNote(order: Order): { readonly note: string; readonly values: Terms } {
   return { note: `order-${order.kind}`, values: valuesOf(order) };
 }

@@ -13,8 +13,8 @@ import { lengthOf } from './board.js';
 import { areaName, nationName, neutralNation, yearsOf } from './names.js';
 
 /**
- * The picture in words, for those who hear it: first what is new, then who stands where. Of the whole board the nations
- * are told, of an enlarged part what stands in its areas.
+ * The picture in words, for those who hear it: first what is new, then who stands where. The whole board is told by
+ * nation, an enlarged part by area.
  */
 export function altOf(view: HispaniaView, locale: Locale, scene: Omit<Scene, 'alt'>): string {
   const words = SENTENCES[locale];

@@ -12,9 +12,9 @@ import { unitCount } from '../state/stack.js';
 import type { HispaniaView } from '../tells/view.js';
 import { areaName, lookOf, nationName } from './names.js';
 
-/** What lies on the board and beside it, whatever the picture is about. */
+/** What is on and beside the board, whatever the picture is about. */
 
-/** An area's part in what is shown. */
+/** An area's role in the picture. */
 export type Part = 'reach' | 'attack' | 'source' | 'contested';
 export type Emphasis = ReadonlyMap<AreaId, Part>;
 
@@ -59,7 +59,7 @@ export function stacksAt(view: HispaniaView, area: AreaId): readonly SceneStack[
   return [...stacks, { place: area, faction: ruined, counters: [ruin] }];
 }
 
-/** A vassal carries its suzerain's flag; a capital that is nobody's vassal its crown. */
+/** A vassal has its suzerain's flag; an independent capital its crown. */
 function badgesOf(view: HispaniaView, area: AreaId, nation: NationId): SceneBadge[] {
   const { capital, suzerain } = view.nations[nation];
   if (suzerain !== null) return [{ badge: 'vassal', faction: suzerain }];
@@ -106,7 +106,7 @@ export function lengthOf(view: HispaniaView): {
   return { first, last, extended: extended === true };
 }
 
-/** The nations of this turn in playing order. */
+/** This turn's nations in playing order. */
 export function orderOf(view: HispaniaView, locale: Locale): RosterPanel {
   const active = view.stage.nation;
   const at = active === null ? -1 : NATION_IDS.indexOf(active);

@@ -6,8 +6,7 @@ import type { HispaniaView } from '../tells/view.js';
 import { lookOf } from './names.js';
 
 /**
- * What happened, as the events tell it: who went where, who lost how many, where there was battle. Events come from the
- * log as plain JSON and are read with care.
+ * The changes told by events: moves, losses, battles. Events come from the log as plain JSON and are read with care.
  */
 export function changesOf(view: HispaniaView, events: readonly GameEvent[]): readonly Change[] {
   return events.flatMap((event): readonly Change[] => {

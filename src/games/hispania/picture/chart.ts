@@ -6,7 +6,7 @@ import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { SENTENCES } from '../words/languages/index.js';
 
-/** Victory points of each seat over the turns, less what it paid for its nations (15.1): as the ranking has them. */
+/** Each seat's victory points over the turns, less what it paid for nations (15.1): as in the ranking. */
 export function chart(state: Hispania, locale: Locale): Chart | null {
   const { first, last } = book(state).scenarios[state.options.scenario];
   const turns = Array.from({ length: last - first + 1 }, (_, index) => first + index);

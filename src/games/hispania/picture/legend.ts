@@ -5,7 +5,7 @@ import * as kit from '../../../kit/index.js';
 import { SENTENCES } from '../words/languages/index.js';
 import { isUnitName, type UnitName, unitName } from '../words/units.js';
 
-/** What is drawn as a piece, in the order of the legend: units, and what they leave behind. */
+/** Pieces in legend order: units, and their remains. */
 const PIECES = [
   'infantry',
   'elite',
@@ -18,7 +18,7 @@ const PIECES = [
   'ruin',
   'leader',
 ] as const satisfies readonly UnitName[];
-/** What else the board shows; keys of the style's symbols. */
+/** Other symbols of the board; keys of the style. */
 const SYMBOLS = [
   'income',
   'stacking',
@@ -36,7 +36,7 @@ const SYMBOLS = [
   'scoring',
 ] as const;
 
-/** What is on this board; turns that count are on every track. */
+/** Only what is on this board; scoring turns are on every track. */
 export function legendOf(locale: Locale, board: Pick<Scene, 'places' | 'stacks' | 'marks'>): LegendPanel {
   return legend(locale, new Set([...kit.symbolsOn(board), 'scoring']));
 }

@@ -16,12 +16,12 @@ export function nationName(state: Hispania, nation: NationId, locale: Locale): s
   return isNeutral(state, nation) ? kit.fill(locale, SENTENCES[locale]['picture.neutral'], { nation: name }) : name;
 }
 
-/** WISIGOTH after turn 12 is nobody's: its counters are grey. */
+/** WISIGOTH after turn 12 is unowned: its counters are grey. */
 export function lookOf(state: Hispania, nation: NationId): string {
   return isNeutral(state, nation) ? 'neutral' : nation;
 }
 
-/** Whose the grey counters are. */
+/** The owner of the grey counters. */
 export function neutralNation(state: Hispania): NationId | undefined {
   return NATION_IDS.find((nation) => isNeutral(state, nation));
 }

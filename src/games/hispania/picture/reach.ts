@@ -8,7 +8,10 @@ import type { HispaniaView } from '../tells/view.js';
 import { unitsIn } from '../typing/lexicon.js';
 import type { Emphasis } from './board.js';
 
-/** Where the active nation's units here may still go in its movement, of a Fougue's too: those named together, or without a name each kind, also with the Leaders. */
+/**
+ * Where the active nation's units here may still go in this movement, including a Fougue: those named together, or by
+ * default each kind, with and without Leaders.
+ */
 export function reachFrom(view: HispaniaView, from: AreaId, units: string | undefined): Emphasis {
   const shown = new Map<AreaId, 'source' | 'reach' | 'attack'>([[from, 'source']]);
   const { nation } = view.stage;
@@ -23,7 +26,7 @@ export function reachFrom(view: HispaniaView, from: AreaId, units: string | unde
   return shown;
 }
 
-/** Those who are named, of all who stand here; null where nobody is, or nobody who is here. */
+/** The named parties among those here; null if none is named or present. */
 function namedIn(parties: readonly Party[], units: string | undefined): readonly Party[] | null {
   if (units === undefined || units.trim() === '') return null;
   const choices = parties.map((party) => ({ ...pieceChoice(party.piece), id: party.id, count: party.count }));

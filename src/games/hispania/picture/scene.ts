@@ -47,11 +47,11 @@ interface Framing {
   readonly emphasis?: Emphasis;
   readonly changes?: readonly kit.Change[];
   readonly focus?: readonly AreaId[];
-  /** Beside the track and the nations in order. */
+  /** Besides the track and the nations in order. */
   readonly panels?: readonly ScenePanel[];
 }
 
-/** What every picture shows of the position, but for its alternative text. */
+/** The common part of every picture of a position, without the alternative text. */
 function drawn(view: HispaniaView, locale: Locale, framing: Framing): Omit<Scene, 'alt'> {
   const { title, subtitle, emphasis = new Map(), changes = [], focus, panels = [] } = framing;
   return {
@@ -71,7 +71,7 @@ function told(view: HispaniaView, locale: Locale, scene: Omit<Scene, 'alt'>): Sc
   return { ...scene, alt: altOf(view, locale, scene) };
 }
 
-/** With a throw its dice are shown where otherwise the legend stands. */
+/** With a throw, its dice replace the legend. */
 function whole(view: HispaniaView, locale: Locale, events: readonly GameEvent[]): Scene {
   const thrown = throwOf(view, events, null);
   const board = drawn(view, locale, {
@@ -103,7 +103,7 @@ function battle(view: HispaniaView, locale: Locale, area: string, events: readon
     emphasis: new Map([[area, 'contested']]),
     panels: thrown === null ? [] : [{ slot: 'dice', ...diceOf(view, thrown, locale) }],
   });
-  // The neighbours are told, too: whoever retreats goes there.
+  // The neighbours are described too: retreats go there.
   const around = [area, ...(book(view).neighbours.get(area) ?? []).map(({ to }) => to)];
   return { ...told(view, locale, { ...board, focus: around }), focus: [area] };
 }

@@ -6,7 +6,7 @@ import { isNation, isProvince } from '../state/reading.js';
 import type { HispaniaView } from '../tells/view.js';
 import { areaName, lookOf, nationName } from './names.js';
 
-/** A throw of both sides in a battle, as the events tell it. */
+/** Both sides' throw in a battle, from the events. */
 export interface Throw {
   readonly area: ProvinceId;
   readonly round: number;
@@ -43,7 +43,7 @@ function dieOf({ unit, face, needed }: Shot): SceneDie {
   return { face: String(face), success: face !== 1 && face >= needed, piece: unit, needed: `${needed}+` };
 }
 
-/** The last throw in this province; without one named, in the battle that threw most dice. */
+/** The last throw in this province; by default in the battle with most dice. */
 export function throwOf(view: HispaniaView, events: readonly GameEvent[], province: ProvinceId | null): Throw | null {
   const throws = events.filter((event) => event.type === 'dice-rolled' && typeof event.province === 'string');
   const where = province ?? busiest(throws);

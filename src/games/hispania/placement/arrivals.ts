@@ -6,7 +6,7 @@ import { piecesOf } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
-/** The reinforcements of this turn (3.2.1, 3.3.1), put where they arrive or beside the board until they are placed. */
+/** This turn's reinforcements (3.2.1, 3.3.1), put where they arrive or beside the board until placed. */
 export function arrive(play: Play, nation: NationId): void {
   for (const arrival of card(play.state, nation).arrivals ?? []) {
     if (arrival.turn !== play.state.turn || arrival.when !== undefined || arrival.waits === true) continue;
@@ -30,7 +30,7 @@ function happens(state: Hispania, nation: NationId, arrival: Arrival): boolean {
   return arrival.at.some((area) => area !== 'own' && holds(state, nation, area));
 }
 
-/** "Up to": units of that kind already on the board count (3.2.3), Castles and Forts never do (3.2.4). */
+/** "Up to": units of that kind on the board count (3.2.3), Castles and Forts never (3.2.4). */
 function unitsOf(state: Hispania, nation: NationId, arrival: Arrival): Stack {
   const units: { -readonly [U in (typeof UNIT_KINDS)[number]]?: number } = {};
   for (const kind of UNIT_KINDS) {
@@ -43,8 +43,7 @@ function unitsOf(state: Hispania, nation: NationId, arrival: Arrival): Stack {
 }
 
 /**
- * A province of its own that is lost is replaced by the land it still has (11.navarre.4); several may be named
- * (3.2.10).
+ * A lost province of arrival is replaced by the nation's remaining land (11.navarre.4); several may be named (3.2.10).
  */
 function areasFor(state: Hispania, nation: NationId, arrival: Arrival): 'own' | readonly AreaId[] {
   const areas = arrival.at.filter((area) => area !== 'own');

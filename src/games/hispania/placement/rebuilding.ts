@@ -14,8 +14,8 @@ import { isUnitKind, piecesOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 
 /**
- * A Castle in ruins is rebuilt by giving up a unit there (9.5.2), with a Castle of one's own from beside the board or
- * from elsewhere (9.5.3).
+ * A ruined Castle is rebuilt by giving up a unit there (9.5.2), with an own Castle from beside the board or elsewhere
+ * (9.5.3).
  */
 
 /** Does the nation own Castles at all, and may it rebuild? CROISADE may not (11.croisade.4). */
@@ -29,7 +29,7 @@ export function rebuildable(state: Hispania, nation: NationId): readonly Provinc
   return provincesOf(state, nation).filter((province) => mayRebuildIn(state, nation, province));
 }
 
-/** In land that it controls, never beside another Castle or Fort (9.5.4). */
+/** In controlled land, never beside another Castle or Fort (9.5.4). */
 function mayRebuildIn(state: Hispania, nation: NationId, province: ProvinceId): boolean {
   return (
     builds(state, nation) &&
@@ -49,7 +49,7 @@ function payments(state: Hispania, nation: NationId, province: ProvinceId): read
   );
 }
 
-/** Where the counter comes from: `aside`, or a Castle of one's own on the board. One's own Ruin is simply turned over. */
+/** The source of the counter: `aside`, or an own Castle on the board. An own Ruin is simply turned over. */
 export function castleSources(
   state: Hispania,
   nation: NationId,
@@ -95,7 +95,7 @@ function rebuild(play: Play, nation: NationId, action: Action): void {
   play.specials[nation]?.rebuilt?.(play, province);
 }
 
-/** For whoever is away: where a Castle scores, the one that costs a unit of several and no other Castle. */
+/** For an absent player: rebuilds where a Castle scores, for one of several units and without moving another Castle. */
 export function scoringRebuild(state: Hispania, nation: NationId): Action | null {
   for (const province of rebuildable(state, nation)) {
     const units = payments(state, nation, province);
@@ -107,7 +107,7 @@ export function scoringRebuild(state: Hispania, nation: NationId): Action | null
   return null;
 }
 
-/** At any time in one's own turn (9.5.2), but not in the middle of another procedure. */
+/** At any time in one's own turn (9.5.2), except in the middle of another procedure. */
 export const REBUILDING: Verbs = {
   offers(state, seat) {
     const { nation } = state.stage;
@@ -125,7 +125,7 @@ export const REBUILDING: Verbs = {
   },
 };
 
-/** It must be rebuilt (11.omeyyad.5); only the unit is to be chosen. Without a counter at all the Ruin stays. */
+/** It must be rebuilt (11.omeyyad.5); only the unit is chosen. Without any counter the Ruin stays. */
 export const MUST_REBUILD = awaited<Hispania, Play, RebuildFrame>({
   what: 'rebuild',
   who: OF_NATION.who,

@@ -7,13 +7,13 @@ import { peopleCount, stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
-/** How many more units may stay here at the end of the turn: none where they would be lost, or are to fight first. */
+/** How many more units may stay here at the end of the turn: none where they would be lost or must fight first. */
 export function lastingRoom(state: Hispania, nation: NationId, area: AreaId): number {
   if (!mayStay(state, nation, area) || enemiesAt(state, area, nation).length > 0) return 0;
   return Math.max(0, stayLimit(state, nation, area) - stackedCount(state.areas[area][nation]));
 }
 
-/** What counts most at the next scoring first, then the richest; those alike in the order of the book. */
+/** The most points at the next scoring first, then the richest; ties in the book's order. */
 export function worthiestFirst(state: Hispania, nation: NationId, areas: readonly AreaId[]): readonly AreaId[] {
   const points = (area: AreaId) => (isProvince(area) ? worthAhead(state, nation, area) : 0);
   const income = (area: AreaId) => (isProvince(area) ? book(state).provinces[area].income : 0);
@@ -23,7 +23,6 @@ export function worthiestFirst(state: Hispania, nation: NationId, areas: readonl
 /** 7: each province feeds two. */
 export const PEOPLE_FED = 2;
 
-/** Are there more people than the land feeds? */
 export function crowded(state: Hispania, nation: NationId): boolean {
   return unfed(state, nation) < 0;
 }

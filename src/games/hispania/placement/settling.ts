@@ -7,7 +7,10 @@ import type { Hispania, Waiting } from '../state/state.js';
 import { roomFor } from './pool.js';
 import { lastingRoom, worthiestFirst } from './room.js';
 
-/** For whoever is away: the worthiest province where they can stay, and no more there than can. Castles fit the fewest places, so first. */
+/**
+ * For an absent player: the best province where they can stay, up to its room. Castles fit the fewest places, so they
+ * come first.
+ */
 export function settling(state: Hispania, nation: NationId, lots: readonly Waiting[]): Action {
   const waiting = lots.find(({ unit }) => unit === 'castle') ?? lots[0];
   if (waiting === undefined) return { verb: 'place' };
@@ -17,7 +20,7 @@ export function settling(state: Hispania, nation: NationId, lots: readonly Waiti
   const room = (area: (typeof areas)[number]) => {
     if (!stops(unit)) return Number.POSITIVE_INFINITY;
     const lasting = lastingRoom(state, nation, area);
-    // Nothing limits them off the map and at sea, but no more get away from there than the land nearby can take.
+    // No limit off the map and at sea, but no more than the nearby land can take.
     return isProvince(area) ? lasting : Math.min(lasting, Math.max(0, LANDING - unitCount(state.areas[area][nation])));
   };
   const best = worthiestFirst(state, nation, areas).find((area) => room(area) > 0);

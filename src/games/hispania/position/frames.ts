@@ -12,7 +12,7 @@ const { count, each, fields, keyed, known, list, maybe, number, oneOf, orNull, p
 const { table, text, truth } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
-/** Where a nation is meant, the bare name will do: `leon` is LEÓN. */
+/** The bare name is enough for a nation: `leon` is LEÓN. */
 const BARE = Object.fromEntries(NATION_IDS.map((id) => [id.replace('-nation', ''), id]));
 export const nation = oneOf(NATION_IDS, BARE);
 export const area = known(isArea);
@@ -39,12 +39,12 @@ const effects = fields({
 
 const hire = fields({ recruiter: nation, targets: units, purse: number });
 
-/** That a position is laid out goes without saying: whoever reads it lays it out again. */
+/** A laid-out position needs no mention: reading lays it out again. */
 export type SaidFrame = Exclude<Frame, { readonly kind: 'laid-out' }>;
 
 /**
- * The steps under way (the innermost last): a battle, an auction, a choice. Each is written as it is in the state, but for
- * the seats, which go by their names.
+ * The current steps (innermost last): a battle, an auction, a choice. Written as in the state, except for seats, which
+ * are named.
  */
 export function frames(seat: Reader<SeatId>) {
   const seats = list(seat);

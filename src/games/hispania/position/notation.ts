@@ -31,10 +31,10 @@ import { type Said, SHAPE } from './shape.js';
 
 const { Misread } = kit.shape;
 
-/** Positions of Hispania: whatever they leave out is as usual, whatever is not known is refused. */
+/** Positions of Hispania: missing parts have defaults, unknown ones are refused. */
 export const NOTATION = kit.notation<Hispania, Said>('hispania', { shape: SHAPE, said: saidOf, laid });
 
-/** Before the next step would throw (counters drawn, the opening bid, a battle) whoever is active waits, or anybody. */
+/** Before the next step would throw (counters drawn, the opening bid, a battle) the active player waits, or anybody. */
 export function held(state: Hispania): Hispania {
   const play = playOf(state, kit.noDice());
   const active = state.stage.nation === null ? null : seatOf(state, state.stage.nation);
@@ -42,7 +42,7 @@ export function held(state: Hispania): Hispania {
   return { ...play.state };
 }
 
-/** The state that a position means: what it does not say is as usual, or as the board tells. */
+/** The state of a position: missing parts have defaults, or follow from the board. */
 function laid(said: Said): Result<Hispania> {
   const overrides = said.overrides ?? null;
   const book = bookFrom(overrides);
@@ -74,12 +74,12 @@ function laid(said: Said): Result<Hispania> {
   }
   comeAbout(play, said);
   const frames = said.frames ?? [];
-  // Numbers of procedures rise: the next one has none that is there already.
+  // Procedure numbers rise: the next one must be higher than all present.
   play.set({ frames, wait: Math.max(play.state.wait, ...frames.map(({ id }) => id)) });
   return ok({ ...play.state });
 }
 
-/** The scenario by default is the long one that has the turn (16): D, or E from turn 20. */
+/** The default scenario is the long one that includes the turn (16): D, or E from turn 20. */
 function optionsOf({ scenario, version, options }: Said, turn: number): Options {
   return {
     scenario: scenario ?? (turn > 19 ? 'E' : 'D'),
@@ -93,7 +93,7 @@ function stacksOf(said: NonNullable<Said['sea']>): Occupation {
   return Object.fromEntries(stacks.filter(([, stack]) => Object.keys(stack ?? {}).length > 0));
 }
 
-/** What is in the bag: what the position says, or all that was neither played nor drawn (10.3). */
+/** The bag: as given, or everything neither played nor drawn (10.3). */
 function countersOf({ bag, played, hands }: Said, start: Hispania): Hispania['counters'] {
   const gone = [...(played ?? []), ...Object.values(hands ?? {}).flat()];
   const rest = start.counters.bag.filter((event) => {
@@ -121,7 +121,7 @@ function giveNations(play: Play, said: Said): void {
   }
 }
 
-/** A phase that had begun goes on where it was; without `task` it begins. */
+/** A phase in progress continues; without `task` it begins. */
 function stageOf(said: Said, state: Hispania): Stage {
   const nation = said.nation ?? null;
   const phase = said.phase ?? (nation === null ? 'opening' : 'start');
@@ -140,7 +140,7 @@ function stageOf(said: Said, state: Hispania): Stage {
   };
 }
 
-/** 9.2: in its second movement the pile of a Leader is where he is. */
+/** 9.2: in its second movement a Leader's pile is where he is. */
 function secondIn(state: Hispania, nation: NationId, pass: Stage['pass']): Second | null {
   const second = secondOf(state, nation);
   if (second?.kind !== 'pile' || pass === 1) return second;
@@ -174,19 +174,19 @@ function playerOf(said: Said, seat: SeatId, turn: number): PlayerState {
   };
 }
 
-/** What would have happened on the way, and is not said. */
+/** Events before this point, by default. */
 function comeAbout(play: Play, said: Said): void {
   const { nation, phase } = play.state.stage;
   const told = NATION_IDS.filter((id) => said.waiting?.[id] !== undefined);
   musterUntold(play, told);
   const begins = !said.frames && said.task === undefined;
   const hasCompany = () => nation === null || play.state.nations[nation].notes.company !== undefined;
-  // 11.el-cid.10: within his own turn his company goes into Valence by his choice, not with new units.
+  // 11.el-cid.10: in his own turn his company enters Valence by his choice, not as new units.
   const early = phase === 'income' || phase === 'place' || phase === 'move';
   if (begins && early && nation !== null && !hasCompany()) musterCompany(play, nation);
-  // 11.almoravide.6: at the start of the game turn, which has its own time for it.
+  // 11.almoravide.6: only at the start of the game turn is there a separate time for it.
   if (phase !== 'opening') for (const id of NATION_IDS) becomeInfantry(play, id);
-  // A movement phase that was asked for stays, though in play it would pass by without a unit on the board.
+  // A requested movement phase stays, though in play it would be skipped without units on the board.
   if (begins && phase === 'move' && nation !== null && !hasCompany() && areasWith(play.state, nation).length === 0)
     play.stage({ task: MOVING });
 }

@@ -12,7 +12,7 @@ import { type Hispania, type NationState, type Occupation, type PlayerState, SWI
 import type { SaidFrame } from './frames.js';
 import type { Said } from './shape.js';
 
-/** What a position says of a state: read again, it is played on as this one is. Null: that goes without saying. */
+/** The position of a state: reading it continues this game. Null: a default. */
 export function saidOf(state: Hispania): Said {
   const { nations, options, players, seats, stage } = state;
   const byNation = <Value>(of: (nation: NationState, id: NationId) => Value | null) =>
@@ -50,7 +50,7 @@ export function saidOf(state: Hispania): Said {
     standing: unlessNone(seats.filter((seat) => standsAllTurn(state, seat))),
     orders: bySeat(({ orders }) => unlessNone(orders)),
     bids: bySeat(({ bids }) => unlessNone(bids)),
-    // That a company is destroyed is said: nothing said is a company not yet touched.
+    // A destroyed company is stated: by default it is untouched.
     waiting: byNation(({ pool }, id) => (isAwaited(state, id) ? [] : unlessNone(pool))),
     overfull: byNation(({ overfull }) => unlessNone(overfull)),
     ...course(state),
@@ -58,22 +58,22 @@ export function saidOf(state: Hispania): Said {
   };
 }
 
-/** How far the phase has come: what has been received, what has moved, what is under way. */
+/** The phase's progress: received, moved, current. */
 function course(state: Hispania): Partial<Said> {
   const { nation, phase, task, received, second, fought, forced } = state.stage;
   const frames = state.frames.filter((frame): frame is SaidFrame => frame.kind !== 'laid-out');
-  // A position in the battle phase is laid out when it is read (LAID_OUT): that goes without saying.
+  // Reading a position in the battle phase lays it out (LAID_OUT): the default.
   const usual = phase === 'battle' && frames.length === 0 ? LAID_OUT : 0;
-  // Its card gives it a second movement, which is over: the Leader of its Fougue is gone (9.2).
+  // The card's second movement is over: the Leader of its Fougue is gone (9.2).
   const over = second === null && nation !== null && phase !== 'start' && secondOf(state, nation) !== null;
-  // A pile that the card gives and that nobody has named yet is known anyway.
+  // A card's pile that is not named yet is known anyway.
   const named = second?.kind === 'pile' && (second.at !== null || second.why === 'fougue' || second.why === 'invasion');
   return {
     task: task === usual ? null : task,
     received: unlessNone(received),
     ...(named ? { pile: second } : over ? { pile: null } : {}),
     march: unlessEmpty(state.march),
-    // Whoever has won a Ruin is asked about it (9.5.2), also where he came without a march (11.navarre.4).
+    // The winner of a Ruin is asked about it (9.5.2), even if he came without a march (11.navarre.4).
     fought: unlessNone(fought),
     forced: unlessNone(forced),
     frames: unlessNone(frames),
@@ -90,7 +90,7 @@ function unitsIn(here: Occupation) {
   );
 }
 
-/** Those of whom there is something to say. */
+/** Only ids with something to say. */
 function some<Id extends string, Value>(ids: readonly Id[], of: (id: Id) => Value | null) {
   const entries = ids.flatMap((id) => {
     const value = of(id);

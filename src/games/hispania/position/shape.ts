@@ -14,11 +14,11 @@ const { signedHalves, text, truth, unsaid, usually, whole } = kit.shape;
 type Read<R> = kit.shape.Read<R>;
 type Reader<Value> = kit.shape.Reader<Value>;
 
-/** By what they are called when a game is created, too. */
+/** Also by their names at creation. */
 const AT_CREATION = Object.fromEntries(SWITCHES.map((id) => [optionOf(id), id]));
 const onOff: Reader<boolean> = (json, path) => json === 'on' || (json !== 'off' && json !== null && truth(json, path));
 
-/** Other names that a phase goes by. */
+/** Other names for a phase. */
 const PHASE_NAMES = {
   purchase: 'income',
   buy: 'income',
@@ -61,7 +61,7 @@ const marched = fields({
   unit: piece,
   count: whole(1, 100),
   used: whole(0, 9),
-  /** The names of those who led it all the way, or whether all who are here did (5.2). */
+  /** The Leaders with it all the way, or whether all here were (5.2). */
   led: either(truth, list(text)),
   from: area,
   river: truth,
@@ -90,7 +90,7 @@ const order = kit.shape.kinds<Order>({
   mission: ofKind('mission', { nation: anyNation, answer: oneOf(['accept', 'refuse']) }),
 });
 
-/** What a position says, a line each; all but a few lines may be left out. */
+/** A position's lines; nearly all may be left out. */
 export const SHAPE = (seat: Reader<SeatId>) => {
   const byNation = <Value>(value: Reader<Value>) => unsaid(keyed(nation, value));
   const bySeat = <Value>(value: Reader<Value>) => unsaid(record(value, seat));
@@ -115,11 +115,11 @@ export const SHAPE = (seat: Reader<SeatId>) => {
     gold: byNation(signedHalves),
     submitted: byNation(nation),
     capitals: byNation(province),
-    /** Without any, four. */
+    /** Default: four. */
     seats: four,
-    /** Nations that nobody plays yet, though without a word on them somebody would. */
+    /** Unowned nations that would have a player by default. */
     nobody: unsaid(list(nation)),
-    /** Where a nation stands in the game, if the board does not tell. */
+    /** A nation's status, if the board does not tell. */
     statuses: byNation(oneOf(NATION_STATUSES)),
     opener: unsaid(seat),
     scores: byNation(signedHalves),
@@ -128,7 +128,7 @@ export const SHAPE = (seat: Reader<SeatId>) => {
     bag: unsaid(list(event)),
     played: unsaid(list(event)),
     signs: seats,
-    /** Who lets every event of this turn pass, and who of them stands to the end wherever he is attacked. */
+    /** Seats that pass on every event of this turn, and those of them that stand to the end in every defence. */
     passing: seats,
     standing: seats,
     orders: bySeat(list(order)),
@@ -137,7 +137,7 @@ export const SHAPE = (seat: Reader<SeatId>) => {
     overfull: byNation(provinces),
     task: unsaid(whole(0, 100)),
     received: unsaid(areas),
-    /** Null: its card gives it one, which is over. */
+    /** Null: the card's own, already over. */
     pile: maybe(orNull(pile)),
     march: unsaid(keyed(area, list(marched))),
     fought: unsaid(provinces),

@@ -7,10 +7,7 @@ import { stackedCount } from '../state/stack.js';
 import type { Stack } from '../state/state.js';
 import { refugesFrom, roomIn } from './destinations.js';
 
-/**
- * A standing order makes a province the capital when units are about to retreat there that it would not hold otherwise
- * (4.3.2, 4.6.3). True: it has been done.
- */
+/** A standing order makes a province the capital when retreating units need the room (4.3.2, 4.6.3). True: done. */
 export function declareByOrder(
   play: Play,
   nation: NationId,

@@ -5,7 +5,7 @@ import { book, card, isArea, isOffMap, isProvince, othersAt, rulesTheSea } from 
 import { type Piece, stackedCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 
-/** Where units may retreat to (6.6), and which of them may. `aside`: EL CID off the board on turn 17 (11). */
+/** Possible refuges (6.6), and the units that may use them. `aside`: EL CID off the board on turn 17 (11). */
 export type Refuge = AreaId | 'aside';
 
 export function isRefuge(text: string): text is Refuge {
@@ -13,7 +13,7 @@ export function isRefuge(text: string): text is Refuge {
 }
 
 /**
- * How many units the refuge still takes: the limit, and once one more, to be put right at the next movement (4.6.1,
+ * How many more units the refuge takes: up to the limit, plus one once, to be corrected at the next movement (4.6.1,
  * 4.6.2).
  */
 export function roomIn(state: Hispania, nation: NationId, refuge: Refuge): number {
@@ -23,9 +23,9 @@ export function roomIn(state: Hispania, nation: NationId, refuge: Refuge): numbe
 }
 
 /**
- * Adjacent, along arrows too (6.6.10); held by the nation alone, or empty, with room (6.6.3); never where a combat is
- * due (6.6.5), and for the defender never where an attacker came from (6.6.4). Off the map and to sea only as 5.6.2,
- * 5.6.3, 5.6.6 and 6.6.6 say.
+ * Adjacent, including by arrows (6.6.10); held by the nation alone, or empty, with room (6.6.3); never where a combat
+ * is due (6.6.5), and for the defender never where an attacker came from (6.6.4). Off the map and to sea only by 5.6.2,
+ * 5.6.3, 5.6.6 and 6.6.6.
  */
 export function refugesFrom(
   state: Hispania,
@@ -48,8 +48,8 @@ export function refugesFrom(
 }
 
 /**
- * Full provinces of its own (4.3.2, 4.6.3) next to here that would take one unit more if one of them were its capital,
- * which may be declared at any moment: its player is asked before it is too late.
+ * Own full provinces (4.3.2, 4.6.3) nearby with room for one more unit as capital, which may be declared at any moment:
+ * the player is asked in time.
  */
 export function openAsCapital(
   state: Hispania,

@@ -12,7 +12,7 @@ import { declareByOrder } from './declaring.js';
 import { ableToRetreat, openAsCapital, type Refuge, refugesFrom, roomIn } from './destinations.js';
 import { allInto, askRetreat, groupIn, refugeIn, withdraw } from './withdrawal.js';
 
-/** Everything that must leave an area (6.6.8, 9.6.5): what finds no refuge is eliminated. */
+/** Everything that must leave an area (6.6.8, 9.6.5): units without a refuge are eliminated. */
 export function forceRetreat(
   play: Play,
   why: string,
@@ -84,13 +84,15 @@ export const RETREAT = awaited<Hispania, Play, RetreatFrame>({
   },
 });
 
-/** With one refuge that is too small for all there is a choice: who is saved, and whether it becomes the capital (4.3). */
+/**
+ * If the only refuge is too small for all, there is a choice: who is saved, and whether it becomes the capital (4.3).
+ */
 function seatlessWait(state: Hispania, nation: NationId, to: Refuge, going: Stack, only: boolean): boolean {
   if (seatOf(state, nation) === null || !only || stackedCount(going) <= roomIn(state, nation, to)) return false;
   return piecesOf(going).length > 1 || state.nations[nation].capital !== to;
 }
 
-/** No refuge, but one that its player could open by declaring it his capital. */
+/** No refuge, except one the player could open by declaring it his capital. */
 function mightDeclare(state: Hispania, frame: RetreatFrame): boolean {
   const [next] = frame.queue;
   if (next === undefined || seatOf(state, next.nation) === null || state.nations[next.nation].status !== 'playing') {
@@ -107,14 +109,14 @@ function refuges(state: Hispania, frame: RetreatFrame): readonly Refuge[] {
   const [next] = frame.queue;
   return next === undefined ? [] : refugesFrom(state, next.nation, next.area, frame.barred);
 }
-/** The first refuge of his standing orders that is open; where none of them is, he is asked. */
+/** The first open refuge of his standing orders; if none is open he is asked. */
 function ordered(state: Hispania, frame: RetreatFrame): Refuge | undefined {
   const [next] = frame.queue;
   if (next === undefined) return undefined;
   const open = refuges(state, frame);
   return retreatOrders(state, seatOf(state, next.nation), next.nation, next.area).find((to) => open.includes(to));
 }
-/** Those of a standing order first, then the roomiest. */
+/** Those of standing orders first, then the roomiest. */
 function preferred(state: Hispania, frame: RetreatFrame): readonly Refuge[] {
   const [next] = frame.queue;
   if (next === undefined) return [];
@@ -125,7 +127,7 @@ function preferred(state: Hispania, frame: RetreatFrame): readonly Refuge[] {
   );
 }
 
-/** What stays behind goes, a Castle as a Ruin (6.6.8, 6.6.11). */
+/** Units left behind are eliminated, a Castle leaving a Ruin (6.6.8, 6.6.11). */
 function eliminateNext(play: Play, frame: RetreatFrame): void {
   const [next, ...queue] = frame.queue;
   if (next === undefined) return;

@@ -4,13 +4,13 @@ import { isUnitKind, type Piece, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { ableToRetreat } from './destinations.js';
 
-/** Why somewhere is no refuge, and why somebody stays (6.6.3 to 6.6.7): the first rule that is in the way. */
+/** Why a place is no refuge, and why a unit stays (6.6.3 to 6.6.7): the first rule in the way. */
 
-/** Whose retreat is being decided, from where, and where they may not go. */
+/** A retreating nation, its area, and the places closed to it. */
 export type Retreating = {
   readonly nation: NationId;
   readonly area: AreaId;
-  /** Where attackers came from, or land that is being taken. */
+  /** Where attackers came from, or land being taken. */
   readonly barred: readonly AreaId[];
   readonly fighting: boolean;
   readonly woundedKnights: number;
@@ -51,12 +51,12 @@ export function whyNoRefuge(state: Hispania, who: Retreating, to: AreaId): NoRef
   return 'retreat-full';
 }
 
-/** Whoever is to decide of it has no retreat to choose. */
+/** No retreat can be chosen: nobody can leave, or there is nowhere to go. */
 export function whyNoRetreat(state: Hispania, who: Retreating): 'retreat-nobody' | 'retreat-nowhere' {
   return unitCount(everybody(state, who)) === 0 ? 'retreat-nobody' : 'retreat-nowhere';
 }
 
-/** All who are able to leave. */
+/** All units able to leave. */
 export function everybody(state: Hispania, { nation, area, woundedKnights }: Retreating): Stack {
   return ableToRetreat(state, nation, area, woundedKnights);
 }
@@ -64,7 +64,7 @@ export function everybody(state: Hispania, { nation, area, woundedKnights }: Ret
 const STAYS = ['stays-fixed', 'stays-wounded', 'stays-bound'] as const;
 type Stays = (typeof STAYS)[number];
 
-/** Why not as many of these may go as stand here; null where it is not that. */
+/** Why not all of these may go; null: another reason. */
 export function whyStays(state: Hispania, who: Retreating, piece: Piece): Stays | null {
   if (!isUnitKind(piece)) return null;
   const here = state.areas[who.area][who.nation]?.[piece] ?? 0;

@@ -23,7 +23,7 @@ import {
 import type { Hispania, Stack } from '../state/state.js';
 import { isRefuge, type Refuge, roomIn } from './destinations.js';
 
-/** The verb `retreat`: a refuge, then who goes there. Several retreats may follow one another (6.6.1). */
+/** The verb `retreat`: a refuge, then the units. Several retreats may follow one another (6.6.1). */
 
 export function refugeChoice(refuge: Refuge): Choice {
   return refuge === 'aside' ? { id: refuge } : areaChoice(refuge);
@@ -60,8 +60,8 @@ export function askRetreat(
 }
 
 /**
- * Berbers take no room (11.omeyyad.12). A tally has but one sum: beside several kinds of which not all have room they
- * would let too many of those go, and are counted with them.
+ * Berbers take no room (11.omeyyad.12). A tally has only one sum: beside several kinds short of room they would let too
+ * many of those go, so they count too.
  */
 function berbersFree(able: Stack, room: number): boolean {
   const others = unitsOnly(able).filter(([piece]) => stops(piece));
@@ -80,7 +80,7 @@ function groupOf(units: Tally): Stack {
   return stackOf(Object.entries(units).flatMap(([id, count]) => (isPiece(id) ? [[id, count] as const] : [])));
 }
 
-/** All of one's own that may go, into this refuge: as many as it takes, the Leaders with them. */
+/** As many of one's own as this refuge takes, with the Leaders. */
 export function allInto(state: Hispania, nation: NationId, refuge: Refuge, able: Stack): Action {
   let room = roomIn(state, nation, refuge);
   const units: Record<string, number> = {};
@@ -96,12 +96,12 @@ export function allInto(state: Hispania, nation: NationId, refuge: Refuge, able:
   return { ...action, leaders: Object.fromEntries(leaders.map((leader) => [leaderPiece(leader), 1])) };
 }
 
-/** The units and Leaders of a retreat that was chosen. */
+/** The units and Leaders of a chosen retreat. */
 export function groupIn(action: Action): Stack {
   return groupOf({ ...(tallyIn(action.units) ?? {}), ...(tallyIn(action.leaders) ?? {}) });
 }
 
-/** Carries a retreat out. Leaders whose last units leave go with them, if they may (6.6.9). */
+/** Carries out a retreat. Leaders go with their last units, if they may (6.6.9). */
 export function withdraw(
   play: Play,
   nation: NationId,

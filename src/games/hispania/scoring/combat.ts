@@ -6,8 +6,8 @@ import type { Hispania } from '../state/state.js';
 import { earn, killPoints } from './kills.js';
 
 /**
- * Points for a battle of the active nation (8.1): only the attacker scores, in its own turn (8.9).
- * EL CID's recruiter scores what his mercenary destroyed (11.el-cid.8).
+ * Points for the active nation's battle (8.1): only the attacker scores, in its own turn (8.9). EL CID's recruiter
+ * scores what his mercenary destroyed (11.el-cid.8).
  */
 export function scoreCombat(play: Play, report: BattleReport): void {
   const by: NationId = report.hire?.recruiter ?? report.attacker;
@@ -20,7 +20,7 @@ type Destroyed = Pick<BattleReport, 'defender' | 'defenderLost' | 'defenderLeade
   readonly by: NationId;
 };
 
-/** The points for what was destroyed, and how many units and Leaders they are for. */
+/** The points for what was destroyed, with the number of units and Leaders. */
 export function pointsOf(
   state: Hispania,
   { by, defender: of, defenderLost, defenderLeaders, ledBy }: Destroyed,
@@ -41,7 +41,7 @@ export function pointsOf(
   return { points, count };
 }
 
-/** Leaders killed without a battle, by units that came upon them alone (6.2.16). */
+/** Leaders killed without a battle, by units that found them alone (6.2.16). */
 export function scoreLeaders(play: Play, by: NationId, of: NationId, leaders: readonly string[], area: AreaId): void {
   if (by !== play.state.stage.nation) return;
   const ledBy = play.state.areas[area][by]?.leaders ?? [];

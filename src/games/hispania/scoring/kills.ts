@@ -4,17 +4,17 @@ import type { CombatRow } from '../facts/nation.js';
 import { book, religion } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** One unit kind, or a Leader, destroyed in attack by a nation. */
+/** A unit kind, or a Leader, destroyed by a nation in attack. */
 type Kill = {
   readonly by: NationId;
   readonly of: NationId;
   readonly unit: UnitKind | 'leader';
   readonly leader?: string;
-  /** Leaders that were with the attackers. */
+  /** The attackers' Leaders. */
   readonly ledBy: readonly string[];
 };
 
-/** Points for one such kill: the most specific row of the card alone (8.2), or Barbarian Hispania's if better (14.8.2). */
+/** Points for one such kill: only the card's most specific row (8.2), or Barbarian Hispania's if better (14.8.2). */
 export function killPoints(state: Hispania, kill: Kill): number {
   const { nations, prey } = book(state);
   const upon = prey.filter(({ nation }) => nation !== kill.by).map(({ row }) => row);
@@ -27,7 +27,7 @@ export function killPoints(state: Hispania, kill: Kill): number {
   return state.options.barbarian ? Math.max(printed, barbarianPoints(state, kill)) : printed;
 }
 
-/** How closely a row fits, or null if it does not: a named Leader, then the kind, then whose. */
+/** How specifically a row fits, or null: a named Leader, then the kind, then the owner. */
 function rankOf(state: Hispania, row: CombatRow, kill: Kill): number | null {
   if (row.turns !== undefined && !row.turns.includes(state.turn)) return null;
   if (row.fromTurn !== undefined && state.turn < row.fromTurn) return null;
@@ -69,7 +69,7 @@ function barbarianPoints(state: Hispania, kill: Kill): number {
   }
 }
 
-/** Half of the points, rounded up to the next half (8.7, 8.10). */
+/** Half of the points, rounded up to a half (8.7, 8.10). */
 export function halved(points: number): number {
   return Math.ceil(points) / 2;
 }

@@ -3,12 +3,12 @@ import type { PvTable } from '../facts/nation.js';
 import { book, countOnBoard, hasCastle, provincesOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** A province and what it is worth to a nation. */
+/** A province and its worth to a nation. */
 type Worth = { readonly province: ProvinceId; readonly points: number };
-/** Points of a nation at the end of a turn: its provinces, and what it has for whole zones or Castles. */
+/** A nation's points at the end of a turn: from provinces, and from whole zones or Castles. */
 type TurnPoints = { readonly provinces: readonly Worth[]; readonly extra: number; readonly total: number };
 
-/** Its own provinces, shared ones too (8.8), and its vassals' (8.6, 11.rome.13); one that both hold counts once. */
+/** Its own provinces, including shared ones (8.8), and its vassals' (8.6, 11.rome.13); one held by both counts once. */
 export function scoredProvinces(state: Hispania, nation: NationId): ReadonlySet<ProvinceId> {
   const all = new Set(provincesOf(state, nation));
   for (const vassal of NATION_IDS) {
@@ -17,7 +17,7 @@ export function scoredProvinces(state: Hispania, nation: NationId): ReadonlySet<
   return all;
 }
 
-/** What a nation would score now by its table of this turn (8.4, 16). */
+/** A nation's score now by this turn's table (8.4, 16). */
 export function turnPoints(state: Hispania, nation: NationId): TurnPoints {
   const facts = book(state);
   const table = tableOf(state, nation);
@@ -31,12 +31,12 @@ export function turnPoints(state: Hispania, nation: NationId): TurnPoints {
     if (points > 0) provinces.push({ province, points });
   }
   let extra = table?.rule === 'zones' ? wholeZones(state, table, held) : 0;
-  // Every Castle in play, beyond Hispania too (14.8.1).
+  // Every Castle in play, even outside Hispania (14.8.1).
   if (barbarian) extra += 2 * countOnBoard(state, nation, 'castle');
   return { provinces, extra, total: provinces.reduce((sum, { points }) => sum + points, extra) };
 }
 
-/** What a province brings at the next turn that counts for the nation, this one included. */
+/** A province's worth at the nation's next scoring turn, including this one. */
 export function worthAhead(state: Hispania, nation: NationId, province: ProvinceId): number {
   const table = tableAhead(state, nation);
   return table === undefined ? 0 : worth(state, nation, table, province);
@@ -91,7 +91,7 @@ function wholeZones(
   return sum;
 }
 
-/** Is every province of the zone among these, but for some that do not count? */
+/** Does it hold every province of the zone, except some that do not count? */
 export function controlsZone(
   state: Hispania,
   held: ReadonlySet<ProvinceId>,

@@ -5,7 +5,7 @@ import type { Hispania } from '../state/state.js';
 import { earn } from './kills.js';
 import { turnPoints } from './provinces.js';
 
-/** 3, 5, 7, 10, 13, 15 and 19; in the extended game 21 too (8.4, 16.6). */
+/** 3, 5, 7, 10, 13, 15 and 19; in the extended game also 21 (8.4, 16.6). */
 export function isScoringTurn(state: Hispania): boolean {
   const { calendar, scenarios } = book(state);
   if (calendar.scoringTurns.includes(state.turn)) return true;

@@ -11,7 +11,7 @@ import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { afterBattles } from './course.js';
 
-/** The attacker names the order of the battles (6.0.2); the last one needs no naming. */
+/** The attacker chooses the order of the battles (6.0.2); automatic for the last one. */
 export const BATTLE_PHASE = awaited<Hispania, Play, NationStage>({
   what: 'battle',
   ...OF_NATION,
@@ -55,13 +55,10 @@ export const BATTLE_PHASE = awaited<Hispania, Play, NationStage>({
   },
 });
 
-/** A position begins in this phase: nothing is thrown while it is read, the first battle is named even if it is the only one. */
+/** A position begins in this phase: reading throws nothing, so even a single first battle is named. */
 export const LAID_OUT = 1;
 
-/**
- * A Leader that nobody joined before the combat (5.2.7) is lost (6.2.16), to those whom he stands among
- * (11.lusitanien.5).
- */
+/** A Leader nobody joined before the combat (5.2.7) is lost (6.2.16), to the enemies around him (11.lusitanien.5). */
 function loseLoneLeaders(play: Play, nation: NationId): boolean {
   let lost = false;
   for (const area of areasWith(play.state, nation)) {

@@ -8,8 +8,8 @@ import { isProvince, nationsOf, provincesOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /**
- * A capital may be declared at any moment, in another's turn too (4.3.2). What is then too many in the old one goes at
- * once (4.3.3).
+ * A capital may be declared at any moment, even in another's turn (4.3.2). Surplus units in the old one go at once
+ * (4.3.3).
  */
 export const CAPITALS: Verbs = {
   offers(state, seat) {
@@ -42,8 +42,7 @@ export function declareCapital(play: Play, nation: NationId, province: ProvinceI
 }
 
 /**
- * The active nation's stacks are checked after its movement and its combat; before that they may be anything (4.5.3,
- * 4.5.5).
+ * The active nation's stacks are checked after its movement and its combat, and are unlimited before (4.5.3, 4.5.5).
  */
 function checkedLater(state: Hispania, nation: NationId): boolean {
   const { phase } = state.stage;
@@ -56,7 +55,7 @@ function declarers(state: Hispania, seat: string): readonly NationId[] {
   return nationsOf(state, seat).filter((nation) => eligible(state, nation).length > 0);
 }
 
-/** Where the nation stands (4.3.4). */
+/** Provinces with the nation's units (4.3.4). */
 function eligible(state: Hispania, nation: NationId): readonly ProvinceId[] {
   const { capital } = state.nations[nation];
   return provincesOf(state, nation).filter((province) => province !== capital);

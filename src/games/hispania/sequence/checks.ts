@@ -21,10 +21,10 @@ import { actRemoval, askRemoval, defaultRemoval, removeRest } from './removing.j
 
 type Check = {
   readonly why: RemovalReason;
-  /** Where units must go; empty: nothing is wrong. */
+  /** Where units must go; empty: all is well. */
   readonly areas: (state: Hispania, nation: NationId) => readonly AreaId[];
   readonly removable: (piece: Piece) => boolean;
-  /** How many of them in this one place; null: it is not a matter of places. */
+  /** How many in this place; null: places do not matter. */
   readonly in: ((state: Hispania, nation: NationId, area: AreaId) => number) | null;
   /** How many in all. */
   readonly surplus: (state: Hispania, nation: NationId) => number;
@@ -49,7 +49,7 @@ export const AFTER_COMBAT: Check = {
   surplus: (state, nation) => total(AFTER_COMBAT.areas(state, nation), (area) => surplusAtRest(state, nation, area)),
 };
 
-/** The stack of a minor Invasion is not checked after its first combat (10.3.13). */
+/** A minor Invasion's stack is not checked after its first combat (10.3.13). */
 function excusedByInvasion(state: Hispania, area: AreaId): boolean {
   const { second, pass } = state.stage;
   return pass === 1 && second?.kind === 'pile' && second.why === 'invasion' && inPile(second, area);
@@ -80,7 +80,7 @@ function total(areas: readonly AreaId[], surplus: (area: AreaId) => number): num
   return areas.reduce((sum, area) => sum + surplus(area), 0);
 }
 
-/** Twice as many units as provinces (7.1); those at sea and off the map count, those places do not (7.4). */
+/** People above two per province (7.1); those at sea and off the map count, those places do not (7.4). */
 function surplusPeople(state: Hispania, nation: NationId): number {
   if (hasNoLimit(state, nation)) return 0;
   let people = 0;
@@ -93,14 +93,14 @@ export function hasNoLimit(state: Hispania, nation: NationId): boolean {
   return nation === 'el-cid' && state.turn === 17;
 }
 
-/** All that are too many at once, the humblest first: nobody wants to press for each of twelve. */
+/** All surplus units at once, the least valuable first: nobody wants to press twelve times. */
 const REST = 'remove-rest';
 
 export function rest(play: Play, nation: NationId, check: Check): void {
   removeRest(play, nation, () => check.areas(play.state, nation), check.removable, check.why);
 }
 
-/** Whom that would take, in the check under way; of a position that nothing else is done to. */
+/** Removes those in the current check, on a position used for nothing else. */
 export function restGone(play: Play): void {
   const { nation, phase } = play.state.stage;
   const check = CHECKS.find((one) => one.phase === phase)?.check;

@@ -6,15 +6,13 @@ import type { Second } from '../state/stage.js';
 import { mayAddFougue, type Phase } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 
-/** The course of a turn (1.1) and of a nation's turn (1.3, 9.1.2, 9.2.1): what comes after what. */
+/** The sequence of a turn (1.1) and of a nation's turn (1.3, 9.1.2, 9.2.1). */
 
 export function enter(play: Play, phase: Phase, pass: 1 | 2 = play.state.stage.pass): void {
   play.stage({ phase, pass, task: 0 });
 }
 
-/**
- * The next nation in playing order that has pieces, or gets some in this turn (1.1); the turn is closed after the last.
- */
+/** The next nation in playing order that has or gets pieces this turn (1.1); after the last the turn is closed. */
 export function enterNextNation(play: Play): void {
   const { nation } = play.state.stage;
   const after = nation === null ? 0 : NATION_IDS.indexOf(nation) + 1;
@@ -30,19 +28,19 @@ export function enterNextNation(play: Play): void {
 
 const FRESH = { pass: 1, task: 0, received: [], second: null, fought: [], forced: [] } as const;
 
-/** A nation without units is passed over (1.1); reinforcements come all the same (3.2.1). */
+/** A nation without units is skipped (1.1); reinforcements still come (3.2.1). */
 export function takesItsTurn(state: Hispania, nation: NationId): boolean {
   const { status, seat } = state.nations[nation];
   if (seat === null || status === 'gone' || status === 'neutral') return false;
   return isPresent(state, nation) || comes(state, nation);
 }
 
-/** Whether reinforcements reach it this turn although it has nothing on the board. */
+/** Whether it gets reinforcements this turn with nothing on the board. */
 function comes(state: Hispania, nation: NationId): boolean {
   return reached(state, nation, (turn) => turn === state.turn);
 }
 
-/** Whether some still will: in this turn too, as long as it has not ended. */
+/** Whether more will come: even this turn, until it ends. */
 export function comesLater(state: Hispania, nation: NationId): boolean {
   const from = state.stage.phase === 'closing' ? state.turn + 1 : state.turn;
   return reached(state, nation, (turn) => turn >= from);
@@ -66,14 +64,17 @@ export function afterBattles(play: Play): void {
   else enter(play, 'limits');
 }
 
-/** After the check that follows a combat phase: the pile moves on (9.2.1, 9.2.4), or the turn draws to its end. */
+/** After the check that follows combat: the pile moves on (9.2.1, 9.2.4), or the turn ends. */
 export function afterLimits(play: Play): void {
   const { stage } = play.state;
   if (stage.pass === 1 || mayAddFougue(stage)) enter(play, 'fury');
   else enter(play, 'population');
 }
 
-/** Whether the nation moves and fights twice this turn by its card: Invasion (9.1.1, 9.1.2) or Fougue (9.2.1, 9.2.3). */
+/**
+ * Whether the nation's card gives it two movements and combats this turn: Invasion (9.1.1, 9.1.2) or Fougue (9.2.1,
+ * 9.2.3).
+ */
 export function secondOf(state: Hispania, nation: NationId): Second | null {
   const { invasion, fougue } = card(state, nation);
   if (invasion?.turn === state.turn) return { kind: 'invasion' };

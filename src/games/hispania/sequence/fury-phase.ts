@@ -18,7 +18,7 @@ export const FURY_PHASE = awaited<Hispania, Play, NationStage>({
   who: OF_NATION.who,
   values(state, stage): Terms {
     const nation = { kind: 'nation', id: stage.nation };
-    // No stack is chosen here: whoever has counters is asked, whatever they are.
+    // Nothing to choose: holders of any counters are asked.
     return piles(state, stage).length > 0 ? { nation } : { nation, waits: { kind: 'event', id: 'fougue' } };
   },
   verbs: {
@@ -66,7 +66,7 @@ export const FURY_PHASE = awaited<Hispania, Play, NationStage>({
       return true;
     }
     if (second.at === null && piles(play.state, stage).length > 0) return false;
-    // No pile is left, or none is wanted: an event Fougue may still be played (10.3.11).
+    // No pile is left, or none is wanted: the event Fougue may still be played (10.3.11).
     play.stage({ second: cardPile(play.state, stage) });
     return true;
   },
@@ -87,7 +87,7 @@ function piles(state: Hispania, { nation, second }: NationStage): readonly AreaI
   return areasWith(state, nation).filter((area) => holds(state, nation, area));
 }
 
-/** The event Fougue is played here, if at all: everybody who has counters is asked, whether it is one of them or not. */
+/** The event Fougue is played here: all holders of counters are asked, whatever these are. */
 function asksForFougue(state: Hispania, nation: NationId): boolean {
   const seat = seatOf(state, nation);
   if (!state.options.events || seat === null || areasWith(state, nation).length === 0) return false;

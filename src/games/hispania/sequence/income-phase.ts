@@ -85,7 +85,7 @@ export const INCOME_PHASE = awaited<Hispania, Play, NationStage>({
     }
     if (task > 1) return false;
     if (choosing(play.state, nation)) {
-      // From now on until he says so: a purchase that empties the purse does not end the phase under his hands.
+      // Stays until he says so: an emptied purse does not end the phase by itself.
       play.stage({ task: 2 });
       return false;
     }
@@ -96,7 +96,7 @@ export const INCOME_PHASE = awaited<Hispania, Play, NationStage>({
 
 const HALF = 0.5;
 
-/** Events of this moment (10.3): whoever might hold one stops here, so that nothing is told by it. */
+/** This moment's events (10.3): all possible holders stop here, so that nothing is revealed. */
 const EVENTS = eventsAt('income');
 
 function asksForEvents(state: Hispania, nation: NationId): boolean {
@@ -104,7 +104,7 @@ function asksForEvents(state: Hispania, nation: NationId): boolean {
   return state.options.events && seat !== null && EVENTS.some((event) => mightHold(state, seat, event));
 }
 
-/** Where nothing can be bought: why not, and whether an event might be played, whatever the hand is. */
+/** Why nothing can be bought, and whether an event might be played, regardless of the hand. */
 function whyItWaits(state: Hispania, nation: NationId): Terms {
   const why = whyNothing(state, nation);
   if (why === null) return {};
@@ -130,13 +130,13 @@ function goods(state: Hispania, nation: NationId): UnitKind[] {
   return card(state, nation).buys.filter((unit) => buyable(state, nation, unit) > 0);
 }
 
-/** With its price, and how many can be had. */
+/** With its price and available number. */
 function wareChoice(state: Hispania, nation: NationId, unit: UnitKind): Choice {
   const values = { gold: priceOf(unit) ?? 0, most: buyable(state, nation, unit) };
   return { ...pieceChoice(unit), note: 'price', values };
 }
 
-/** A unit may be given up to be built elsewhere (2.3.4), where its counters have run out and its price is at hand. */
+/** A unit may be given up to be built elsewhere (2.3.4), if its counters are used up and its price is available. */
 function spareable(state: Hispania, nation: NationId): { area: AreaId; unit: UnitKind }[] {
   const { gold } = state.nations[nation];
   const short = card(state, nation).buys.filter(
@@ -148,7 +148,7 @@ function spareable(state: Hispania, nation: NationId): { area: AreaId; unit: Uni
   );
 }
 
-/** The nation's gold (2.1.1), and at once its suzerain's (2.2.2, 2.2.3): no gold passes in any other way (2.4.1). */
+/** The nation's gold (2.1.1), and at once its suzerain's (2.2.2, 2.2.3): gold passes in no other way (2.4.1). */
 function collect(play: Play, nation: NationId): void {
   const { state } = play;
   if (card(state, nation).income.kind === 'none') return;

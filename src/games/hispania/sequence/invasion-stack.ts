@@ -7,7 +7,7 @@ import { namesStack, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
-/** 10.3.14: the stacks that may be named as the one of a minor Invasion: who leans on its bonus already must be. */
+/** 10.3.14: candidates for a minor Invasion's stack: one that relies on its bonus must be it. */
 export function stacksToName(state: Hispania, stage: Stage): readonly AreaId[] {
   const { nation } = stage;
   if (nation === null) return [];
@@ -18,7 +18,7 @@ export function stacksToName(state: Hispania, stage: Stage): readonly AreaId[] {
   );
 }
 
-/** Whoever would lose most by the check needs the bonus most. */
+/** The stack with most to lose in the check needs the bonus most. */
 export function stackLikelyNamed(state: Hispania, nation: NationId): AreaId | undefined {
   const over = (area: AreaId) => surplusAfterMove(state, nation, area);
   return stacksToName(state, state.stage).toSorted((one, other) => over(other) - over(one))[0];

@@ -8,7 +8,7 @@ import type { Hispania } from '../state/state.js';
 import { AFTER_COMBAT, checkPhase } from './checks.js';
 import { afterLimits } from './course.js';
 
-/** Before the turn runs on (9.5.2), whoever has just come upon a Ruin, or won it, is asked whether he rebuilds it. */
+/** Before the turn goes on (9.5.2), a player who has just found or won a Ruin is asked whether to rebuild it. */
 const REBUILD_OR_NOT = awaited<Hispania, Play, NationStage>({
   what: 'rebuild-or-not',
   ...OF_NATION,

@@ -14,10 +14,10 @@ import { inPile, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { enter } from './course.js';
 
-/** More stacks than these are not moved in one go: what they would do could no longer be read. */
+/** Limits moves at once, to keep their description readable. */
 const STACKS_AT_ONCE = 5;
 
-/** Movement, unit by unit as the player likes, until he is done (5.0.1). */
+/** Movement in any order, until the player is done (5.0.1). */
 export const MOVE_PHASE = awaited<Hispania, Play, NationStage>({
   what: (_state, { pass }) => (pass === 1 ? 'move' : 'second-move'),
   ...OF_NATION,
@@ -63,8 +63,8 @@ function endMovement(play: Play, nation: NationId): void {
 }
 
 /**
- * Who is still off the map or at sea without leave is lost (3.2.5, 3.2.9, 5.4.1, 5.6.5, 9.1.6). Overfull retreats are
- * to be put right now (4.6.2).
+ * Units still off the map or at sea without permission are lost (3.2.5, 3.2.9, 5.4.1, 5.6.5, 9.1.6). Overfull retreats
+ * must be corrected now (4.6.2).
  */
 export function closeMovement(play: Play, nation: NationId): void {
   for (const area of ['afrique', 'gascogne', 'narbonne', 'sea'] as const) {
@@ -72,7 +72,7 @@ export function closeMovement(play: Play, nation: NationId): void {
     if (stack === undefined || mayStay(play.state, nation, area)) continue;
     for (const [piece, count] of piecesOf(stack)) play.discard(area, nation, piece, count, 'stranded');
   }
-  // Where only a pile moves (9.2.1) the others could not put theirs right.
+  // If only a pile moves (9.2.1) the others cannot correct theirs.
   if (!onlyPile(play.state.stage)) play.nation(nation, { overfull: [] });
 }
 
@@ -80,7 +80,7 @@ function onlyPile({ pass, second }: Stage): boolean {
   return pass === 2 && second?.kind === 'pile';
 }
 
-/** What a retreat has overfilled is put right by those who may move now: the pile (4.6.2). */
+/** Overfull retreats are corrected by the units that may move now: the pile (4.6.2). */
 function rightInPile(play: Play, nation: NationId, { second }: Stage): void {
   if (second?.kind !== 'pile') return;
   const overfull = play.state.nations[nation].overfull.filter((area) => !inPile(second, area));

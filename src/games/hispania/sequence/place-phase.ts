@@ -11,7 +11,7 @@ import { settling } from '../placement/settling.js';
 import type { Hispania, Waiting } from '../state/state.js';
 import { enter } from './course.js';
 
-/** Reinforcements arrive (3.2.1), then what was bought and what arrived somewhere to choose is placed. */
+/** Reinforcements arrive (3.2.1), then purchases and arrivals with a choice of place are placed. */
 export const PLACE_PHASE = awaited<Hispania, Play, NationStage>({
   what: 'place',
   ...OF_NATION,
@@ -56,12 +56,12 @@ export const PLACE_PHASE = awaited<Hispania, Play, NationStage>({
   },
 });
 
-/** Units of one kind that were bought and that have arrived differ in where they may go: wherever one of them may. */
+/** Bought and arrived units of one kind differ in where they may go: allows what either may. */
 function placesFor(state: Hispania, nation: NationId, unit: SlotValue): readonly AreaId[] {
   return [...new Set(lotsOf(state, nation, unit).flatMap((waiting) => roomFor(state, nation, waiting)))];
 }
 
-/** Of several lots that may go there, the first. */
+/** The first of several lots that may go there. */
 function lotFor(state: Hispania, nation: NationId, unit: SlotValue, to: SlotValue): Waiting | null {
   const fits = (waiting: Waiting) => roomFor(state, nation, waiting).some((area) => area === to);
   return lotsOf(state, nation, unit).find(fits) ?? null;
@@ -71,7 +71,7 @@ function lotsOf(state: Hispania, nation: NationId, unit: SlotValue): readonly Wa
   return lots(state, nation).filter((waiting) => waiting.unit === unit);
 }
 
-/** Asked for again and again of the same state, so kept with it. */
+/** Cached by state, because it is asked again and again. */
 function lots(state: Hispania, nation: NationId): readonly Waiting[] {
   const known = kept?.nation === nation && sameBoard(kept.of, state) ? kept.list : null;
   if (known !== null) return known;
@@ -93,7 +93,7 @@ function placeable(state: Hispania, nation: NationId): readonly Waiting[] {
   return all.filter((waiting, index) => all.findIndex((other) => other.unit === waiting.unit) === index);
 }
 
-/** No question where there is one answer: a lot with a single area to go to. */
+/** Automatic if there is one answer: a lot with a single area. */
 function placeObvious(play: Play, nation: NationId): boolean {
   const { pool } = play.state.nations[nation];
   for (const waiting of pool) {
@@ -107,10 +107,7 @@ function placeObvious(play: Play, nation: NationId): boolean {
   return false;
 }
 
-/**
- * Reinforcements for land that the nation no longer has are lost (3.2.12); what a suzerain bought waits for better
- * days.
- */
+/** Reinforcements for lost land are lost (3.2.12); a suzerain's purchases wait for better times. */
 function loseHomeless(play: Play, nation: NationId): void {
   const { pool } = play.state.nations[nation];
   if (pool.some((waiting) => !waiting.bought)) play.nation(nation, { pool: pool.filter(({ bought }) => bought) });

@@ -10,9 +10,7 @@ import { isProvince } from '../state/reading.js';
 import { isUnitKind, type Piece, piecesOf, recounted, stackedCount, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 
-/**
- * The verb `remove`, for every check that takes surplus units away (4.3.3, 4.5.4, 7.1): first the area, then the unit.
- */
+/** The verb `remove`, for all checks of surplus units (4.3.3, 4.5.4, 7.1): first the area, then the unit. */
 
 export function askRemoval(
   state: Hispania,
@@ -35,7 +33,7 @@ export function actRemoval(play: Play, nation: NationId, action: Action, why: Re
   play.emit({ type: 'removed', nation, unit: piece, count: 1, area, why });
 }
 
-/** All that are still too many, one after the other as the default would, and told together. */
+/** All remaining surplus, one by one as by default, and told together. */
 export function removeRest(
   play: Play,
   nation: NationId,
@@ -58,13 +56,13 @@ export function removeRest(
 
 function takeOff(play: Play, nation: NationId, area: AreaId, piece: Piece): void {
   play.remove(area, nation, piece, 1);
-  // March is the active nation's alone.
+  // Only the active nation marches.
   if (nation !== play.state.stage.nation) return;
   forgetOne(play, area, piece, acrossRivers);
   forgetGone(play, nation, area, piece);
 }
 
-/** Of one stack so many of the humblest fewer: as the check that awaits it will leave it. */
+/** A stack with its least valuable units removed, as the coming check will leave it. */
 export function fitted(stack: Stack, most: number, removable: (piece: Piece) => boolean): Stack {
   let left = stack;
   for (let over = stackedCount(stack) - most; over > 0; over--) {
@@ -76,8 +74,8 @@ export function fitted(stack: Stack, most: number, removable: (piece: Piece) => 
 }
 
 /**
- * The default: the humblest unit, from off the map or from where most stand. The last unit of a province would take the
- * province with it, and lower the limit again (7.3).
+ * The default: the least valuable unit, off the map first, then from the largest stack. A province's last unit would
+ * lose the province, and lower the limit again (7.3).
  */
 export function defaultRemoval(
   state: Hispania,

@@ -9,7 +9,7 @@ import { AFTER_MOVE, checkPhase } from './checks.js';
 import { enter } from './course.js';
 import { nameStack, stackLikelyNamed, stacksToName } from './invasion-stack.js';
 
-/** The stack that has the minor Invasion is named (10.3.14) when the first movement is over, before its bonus counts. */
+/** The minor Invasion's stack is named (10.3.14) after the first movement, before its bonus counts. */
 const NAMING = awaited<Hispania, Play, NationStage>({
   what: 'invasion-stack',
   ...OF_NATION,

@@ -6,7 +6,7 @@ import { card, leadersOf } from '../state/reading.js';
 import type { Stage } from '../state/stage.js';
 import { enter, secondOf } from './course.js';
 
-/** A nation's turn begins: Leaders due leave (3.3.2, 3.3.4), what its own page says comes first (11). */
+/** A nation's turn begins: Leaders due leave (3.3.2, 3.3.4), then its own rules apply (11). */
 const TASKS: readonly Task[] = [
   (play) => {
     const { nation } = play.state.stage;

@@ -10,7 +10,7 @@ import { actRemoval, askRemoval, defaultRemoval } from './removing.js';
 
 const removable = (piece: Piece) => piece !== 'berber';
 
-/** A province that is no longer the capital holds too many: they go at once (4.3.3), whoever's turn it is. */
+/** A former capital holds too many: they go at once (4.3.3), in anybody's turn. */
 export const SURPLUS = awaited<Hispania, Play, SurplusFrame>({
   what: 'capital',
   kind: 'reaction',

@@ -10,12 +10,12 @@ import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
-/** The four groups of the standard version are named after their principal nations (13.2 to 13.5). */
+/** The standard version's four groups are named after their principal nations (13.2 to 13.5). */
 export function groupHead(book: Book, group: number): NationId | null {
   return book.calendar.groupNames[String(group)] ?? null;
 }
 
-/** In the order of the groups. */
+/** In group order. */
 export function groupHeads(book: Book): readonly NationId[] {
   return [1, 2, 3, 4].flatMap((group) => groupHead(book, group) ?? []);
 }
@@ -28,7 +28,7 @@ function nationsOfGroup(book: Book, group: number): readonly NationId[] {
   return NATION_IDS.filter((nation) => book.nations[nation].player === group);
 }
 
-/** Hands a group to a seat, with the points that scenario A gives it (13, 16.1). */
+/** Gives a group to a seat, with scenario A's points (13, 16.1). */
 export function seatGroup(play: Play, seat: SeatId, group: number): void {
   const { compensation } = play.book.scenarios[play.state.options.scenario];
   for (const nation of nationsOfGroup(play.book, group)) {
@@ -38,15 +38,15 @@ export function seatGroup(play: Play, seat: SeatId, group: number): void {
   }
 }
 
-/** Somebody plays it without a word on it. In the advanced version those still to come are bid for. */
+/** Owned by default. In the advanced version future nations are auctioned. */
 export function isGivenOut(state: Hispania, nation: NationId): boolean {
   if (areasWith(state, nation).length > 0) return true;
   return groupOf(book(state), nation) !== null && state.options.version === 'standard';
 }
 
 /**
- * Who plays each nation of a position: as is said, else whoever has others of its group (13), else the seats without any group in
- * their order.
+ * The player of each nation in a position: as given, else the owner of others in its group (13), else the seats without
+ * a group in order.
  */
 export function holdersOf(
   seats: Readonly<Record<SeatId, readonly NationId[]>>,
@@ -74,7 +74,7 @@ export function holdersOf(
   };
 }
 
-/** The groups are handed out (13.1), or bid for (10.1), or each takes a major nation (14.1): seated or drawn. */
+/** The groups are assigned (13.1) or auctioned (10.1), or each takes a major nation (14.1): in order or by lot. */
 export const SEATING: Situation<SeatingFrame> = doneOnce((play, { drawn }) => {
   const { options, seats } = play.state;
   if (options.groupBids) {

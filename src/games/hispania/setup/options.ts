@@ -7,7 +7,7 @@ import { type Options, SWITCHES } from '../state/state.js';
 
 const SWITCH = ['off', 'on'] as const;
 
-/** What a switch is called when a game is created, in the order in which they are asked. */
+/** The switches' names at creation, in the order asked. */
 const OPTION_OF = {
   events: 'events',
   signOfGod: 'sign-of-god',
@@ -19,7 +19,7 @@ const OPTION_OF = {
 type Switch = (typeof SWITCHES)[number];
 export type SetupName = 'scenario' | 'version' | 'groups' | (typeof OPTION_OF)[keyof typeof OPTION_OF];
 
-/** Of scenarios that are played in one version only, that version. */
+/** Scenarios with only one version. */
 const ONLY_VERSIONS = Object.fromEntries(
   SCENARIO_IDS.flatMap((id) => {
     const [version, ...others] = STANDARD_BOOK.scenarios[id].versions;
@@ -27,10 +27,7 @@ const ONLY_VERSIONS = Object.fromEntries(
   }),
 );
 
-/**
- * What is chosen at creation (13.1, 14.1.1, 14.7.1, 14.8.1, 16.1 to 16.5). `groups`: by the order of the seats, or
- * drawn by lot.
- */
+/** The choices at creation (13.1, 14.1.1, 14.7.1, 14.8.1, 16.1 to 16.5). `groups`: by seating order, or by lot. */
 export const SETUP_OPTIONS: readonly SetupOption[] = [
   { name: 'scenario', choices: SCENARIO_IDS, fallback: 'A', always: true, brings: ONLY_VERSIONS },
   { name: 'version', choices: VERSIONS, fallback: 'standard', always: true },
@@ -47,7 +44,7 @@ type SetupRefusal = (typeof SETUP_REFUSALS)[number];
 
 type Chosen = Options & { readonly drawn: boolean };
 
-/** The options as read, every one of them known and fit for the scenario and version. */
+/** The options, checked against the scenario and version. */
 export function readOptions(setup: Setup): Result<Chosen, SetupRefusal> {
   for (const [name, value] of Object.entries(setup)) {
     const option = SETUP_OPTIONS.find((known) => known.name === name);

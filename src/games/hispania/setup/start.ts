@@ -10,7 +10,7 @@ import type { Hispania, NationState, Occupation, Options, PlayerState } from '..
 import { readOptions } from './options.js';
 import { impliedStatus } from './status.js';
 
-/** A new game: the board of the scenario (12.1, 12.2), the counters in the bag; then the seats get their nations. */
+/** A new game: the scenario's board (12.1, 12.2), the counters in the bag; then the seats get their nations. */
 export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Json | undefined): Result<Hispania> {
   const read = readOptions(setup);
   if (!read.ok) return read;
@@ -24,7 +24,7 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
   return ok({ ...blank(built.value, options, seats, overrides ?? null), frames: [{ kind: 'seating', id: 0, drawn }] });
 }
 
-/** The state before anything is handed out: also what a position of a play script is laid upon. */
+/** The state before anything is assigned: also the base of a play script's position. */
 export function blank(book: Book, options: Options, seats: readonly SeatId[], overrides: Json): Hispania {
   const scenario = book.scenarios[options.scenario];
   const setup = book.setups.setups.find((one) => one.scenarios.includes(options.scenario));

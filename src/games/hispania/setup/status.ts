@@ -6,7 +6,7 @@ import { areasWith } from '../state/whereabouts.js';
 type Status = NationState['status'];
 type Board = Pick<Hispania, 'areas' | 'options' | 'overrides' | 'turn'>;
 
-/** Where a nation stands in the game by the board: who is active or has pieces plays, whose time is over is gone. */
+/** A nation's status by the board: active or with pieces means playing, after its time it is gone. */
 export function impliedStatus(state: Board, nation: NationId, active: NationId | null): Status {
   const implied = statusByBoard(state, nation);
   return nation === active && implied !== 'neutral' ? 'playing' : implied;
@@ -26,7 +26,7 @@ function statusByBoard(state: Board, nation: NationId): Status {
 }
 const LAST_TURN = 21;
 
-/** 11.badajoz.1: whose heir may come before its time is over, and has come. */
+/** 11.badajoz.1: its heir may come early, and has. */
 function succeeded(state: Board, nation: NationId): boolean {
   const { becomes } = bookOf(state.overrides).nations[nation];
   return becomes?.earlyIfSubmittedTo !== undefined && becomes.into.some((heir) => areasWith(state, heir).length > 0);

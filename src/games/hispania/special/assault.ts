@@ -22,8 +22,8 @@ import { isSpared, note } from './notes.js';
 import { provinceConquered } from './prizes.js';
 
 /**
- * EL CID's own turns 17 and 18: he is put into Valence and attacks (11.el-cid.10 to 11.el-cid.13). From the start of
- * the turn to its end the company is a note, so that the placing phase does not put it anywhere else.
+ * EL CID's own turns 17 and 18: he enters Valence and attacks (11.el-cid.10 to 11.el-cid.13). During his turn the
+ * company is a note, so that the placing phase does not place it elsewhere.
  */
 export function musterCompany(play: Play, nation: NationId): void {
   if (assaultOf(play.state, nation) === null) return;
@@ -47,7 +47,7 @@ export function beginAssault(play: Play, nation: NationId, pass: 1 | 2): void {
   play.push({ kind: 'assault', id: play.nextId(), nation, province: power.province });
 }
 
-/** What waits still waits, with those who retreated off the board (11.el-cid.13), until the next turn. */
+/** Waiting units keep waiting, with those who retreated off the board (11.el-cid.13), until the next turn. */
 export function restCompany(play: Play, nation: NationId): void {
   if (assaultOf(play.state, nation) === null) return;
   const company = joined(companyOf(play.state, nation), kept(play.state, nation));
@@ -58,7 +58,7 @@ export function restCompany(play: Play, nation: NationId): void {
 function keep(play: Play, nation: NationId, company: Stack): void {
   play.note(nation, 'company', Object.fromEntries(piecesOf(company)));
 }
-/** One more of his off the board, where he has no land to put it (10.3.4). */
+/** Adds a unit off the board, if he has no land for it (10.3.4). */
 export function joinCompany(play: Play, nation: NationId, piece: Piece): boolean {
   const company = kept(play.state, nation);
   if (unitCount(company) === 0 || provincesOf(play.state, nation).length > 0) return false;
@@ -66,7 +66,7 @@ export function joinCompany(play: Play, nation: NationId, piece: Piece): boolean
   return true;
 }
 
-/** Those who wait while it is his own turn. */
+/** Units waiting during his own turn. */
 export function kept(state: Hispania, nation: NationId): Stack {
   const value = note(state, nation, 'company');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
@@ -89,7 +89,7 @@ export const ASSAULT = awaited<Hispania, Play, Assault>({
       slots: [
         (state, { nation, province }) => {
           const company = kept(state, nation);
-          // Nobody need follow those who hold it already.
+          // Nobody must follow if he holds it already.
           const least = holds(state, nation, province) ? 0 : 1;
           return companyDomain(company, companyRoom(state, nation, company, province), least);
         },
@@ -102,7 +102,7 @@ export const ASSAULT = awaited<Hispania, Play, Assault>({
         if (piecesOf(entered).length > 0) play.emit({ type: 'company-entered', province, units: entered });
         halt(play, province, entered);
         declareIfCrowded(play, nation, province);
-        // Nobody there to fight: it is conquered by walking in (11.el-cid.15).
+        // With no enemy there it is conquered by walking in (11.el-cid.15).
         if (enemiesAt(play.state, province, nation).length === 0) provinceConquered(play, nation, province);
       },
       byDefault(state, { nation, province }) {
@@ -112,14 +112,14 @@ export const ASSAULT = awaited<Hispania, Play, Assault>({
     },
   },
   settles(play, { nation, province }) {
-    // A capital that was moved away in the meantime may have taken the room.
+    // A capital moved away meanwhile may have reduced the room.
     if (companyRoom(play.state, nation, kept(play.state, nation), province) > 0) return false;
     play.pop();
     return true;
   },
 });
 
-/** Those who came this way do not move on, and crossed no border. */
+/** Units that came this way do not move on, and crossed no border. */
 function halt(play: Play, province: ProvinceId, entered: Stack): void {
   const halted: Marched[] = piecesOf(entered).map(([unit, count]) => ({
     unit,

@@ -8,7 +8,7 @@ import type { Hispania } from '../state/state.js';
 import type { BerberLevy } from './frame.js';
 import { note } from './notes.js';
 
-/** OMEYYAD may buy Berbers for victory points when Al Mansur has come (11.omeyyad.11). */
+/** OMEYYAD may buy Berbers for victory points once Al Mansur has come (11.omeyyad.11). */
 export function beginLevy(play: Play, nation: NationId): void {
   const power = levyOf(play.state, nation);
   if (power === undefined || note(play.state, nation, 'levied') === true) return;

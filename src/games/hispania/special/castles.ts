@@ -18,7 +18,7 @@ export function giveCastles(play: Play, nation: NationId): void {
   }
 }
 
-/** In a province it controls; from a vassal it takes it, and the vassal's units retreat (11.wisigoth.8). */
+/** In a controlled province; taken from a vassal, whose units retreat (11.wisigoth.8). */
 function giveFixed(play: Play, nation: NationId, province: ProvinceId, fromVassals: boolean): void {
   const { state } = play;
   const vassal = fromVassals ? vassalIn(state, nation, province) : null;
@@ -41,7 +41,7 @@ function vassalIn(state: Hispania, suzerain: NationId, province: ProvinceId): Na
   return null;
 }
 
-/** Plains of its own south of the Douro without a Castle (11.wisigoth.9). */
+/** Own plains south of the Douro without a Castle (11.wisigoth.9). */
 function castleSites(state: Hispania, nation: NationId): readonly ProvinceId[] {
   const { provinces } = book(state);
   if (available(state, nation, 'castle') === 0) return [];
@@ -68,7 +68,7 @@ export const FREE_CASTLES = awaited<Hispania, Play, FreeCastles>({
         play.emit({ type: 'castle-given', nation: frame.nation, province });
         play.replace({ ...frame, left: frame.left - 1 });
       },
-      /** Where the income is greatest. */
+      /** Where income is highest. */
       byDefault(state, { nation }) {
         const { provinces } = book(state);
         const [best] = [...castleSites(state, nation)].sort(

@@ -11,7 +11,7 @@ import { isUnitKind, type Piece, piecesOf, recounted, stackedCount, stackOf, uni
 import type { Hispania, Stack, Waiting } from '../state/state.js';
 
 /**
- * EL CID's units off the board: between turns and missions they wait in its pool (11.el-cid.1, 11.el-cid.9,
+ * EL CID's units off the board: between turns and missions they wait in his pool (11.el-cid.1, 11.el-cid.9,
  * 11.el-cid.11).
  */
 
@@ -25,7 +25,7 @@ export function mercenaryOf(state: Hispania): Mercenary | null {
   return mercenary?.power.turn === state.turn ? mercenary : null;
 }
 
-/** Asked with every list of offers: looked up once for each book. */
+/** Cached per book: asked with every list of offers. */
 function mercenaryIn(cards: Book): Mercenary | null {
   const known = mercenaries.get(cards);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ export function companyOf(state: Hispania, nation: NationId): Stack {
   return stackOf(state.nations[nation].pool.map(({ unit, count }) => [unit, count] as const));
 }
 
-/** They are to come to Valence, whenever they come (11.el-cid.10). */
+/** They come to Valence, whenever they come (11.el-cid.10). */
 export function setCompany(play: Play, nation: NationId, company: Stack): void {
   const province = assaultOf(play.state, nation)?.province;
   if (province === undefined) return;
@@ -57,7 +57,7 @@ export function setCompany(play: Play, nation: NationId, company: Stack): void {
   play.nation(nation, { pool });
 }
 
-/** How many of its units a province takes: the stack limit, with what an attack adds (4.4, 11.el-cid.5). */
+/** How many of its units a province takes: the stack limit, plus the attack bonus (4.4, 11.el-cid.5). */
 export function companyRoom(state: Hispania, nation: NationId, company: Stack, province: ProvinceId): number {
   const here = state.areas[province][nation];
   const led = (company.leaders ?? []).length > 0 || (here?.leaders ?? []).length > 0;
@@ -67,13 +67,13 @@ export function companyRoom(state: Hispania, nation: NationId, company: Stack, p
   return Math.max(0, base + bonus - stackedCount(here));
 }
 
-/** It is his capital, or he has none yet and may declare it so at any moment (4.3, 11.el-cid.11). */
+/** It is his capital, or he has none yet and may declare it at any moment (4.3, 11.el-cid.11). */
 function mayBeCapital(state: Hispania, nation: NationId, province: ProvinceId): boolean {
   const { capital } = state.nations[nation];
   return capital === null || capital === province;
 }
 
-/** More of them than the province holds otherwise: then it is his capital from now on. */
+/** If more enter than the province otherwise holds, it becomes his capital. */
 export function declareIfCrowded(play: Play, nation: NationId, province: ProvinceId): void {
   const crowd = stackedCount(play.state.areas[province][nation]);
   if (enemiesAt(play.state, province, nation).length > 0 || play.state.nations[nation].capital !== null) return;
@@ -89,7 +89,7 @@ export function companyDomain(company: Stack, most: number, least: number): Doma
   return { kind: 'some', slot: 'units', choices, min: least, max: Math.min(most, unitCount(company)) };
 }
 
-/** The strongest first, as many as there is room for: what is done for an absent player. */
+/** The strongest that fit: the default for an absent player. */
 export function strongest(company: Stack, most: number): Record<string, number> {
   const chosen: Record<string, number> = {};
   let room = most;
@@ -121,7 +121,7 @@ export function enterProvince(
   return { entered: stackOf(entering), left: stackOf(staying) };
 }
 
-/** All its pieces in an area leave the board and join the company. */
+/** All its pieces in an area leave the board and rejoin the company. */
 export function leaveArea(play: Play, nation: NationId, area: AreaId): Stack {
   const pieces = piecesOf(play.state.areas[area][nation]);
   for (const [piece, count] of pieces) play.remove(area, nation, piece, count);

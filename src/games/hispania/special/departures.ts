@@ -16,7 +16,7 @@ export const DEPARTURES = {
   moved(nation: NationId) {
     return (play: Play, { path, units }: MoveMade): void => {
       const to = path.at(-1);
-      // From Gascogne to Narbonne is no way out of Hispania; nor is staying where one arrived.
+      // From Gascogne to Narbonne is not leaving Hispania; nor is staying where one arrived.
       if (to !== undefined && path.length > 1) leave(play, nation, to, units);
     };
   },

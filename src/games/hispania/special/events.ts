@@ -2,7 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import type { AreaId, EventKind, NationId, ProvinceId, UnitKind } from '../facts/ids.js';
 import type { Units } from '../state/battle.js';
 
-/** The audience is told apart: a secret is read by its seats alone; `reveals` shows what had been secret. */
+/** Secret events are read only by their seats; `reveals` shows a former secret. */
 export type Disclosure = { readonly audience?: readonly SeatId[]; readonly reveals?: true };
 
 /** Events of single nations and of the optional rules. */
@@ -79,7 +79,7 @@ export type SpecialEvent = Disclosure &
         readonly nation: NationId;
         readonly least: number;
         readonly seats: readonly SeatId[];
-        /** Where it is told: who may not bid, for a rival that he has. */
+        /** The place of telling: seats barred from bidding, with their rivals. */
         readonly barred?: readonly { readonly seat: SeatId; readonly rival: NationId }[];
       }
     | { readonly type: 'bid-made'; readonly seat: SeatId; readonly nation: NationId; readonly points: number }

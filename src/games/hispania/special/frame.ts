@@ -20,7 +20,7 @@ export type SpecialFrame =
   | SealedAuction
   | LaidOut;
 
-/** The Vandals cross so many more provinces before their Invasion (11.vandale.2). */
+/** The Vandals' remaining provinces to cross before their Invasion (11.vandale.2). */
 export type VandalMarch = {
   readonly kind: 'march';
   readonly id: number;
@@ -30,7 +30,7 @@ export type VandalMarch = {
   readonly crossed: readonly AreaId[];
 };
 
-/** How many Berbers OMEYYAD recruits (11.omeyyad.11). */
+/** The number of Berbers OMEYYAD recruits (11.omeyyad.11). */
 export type BerberLevy = {
   readonly kind: 'berbers';
   readonly id: number;
@@ -38,7 +38,7 @@ export type BerberLevy = {
   readonly area: AreaId;
 };
 
-/** Castles given at the end of a nation's turn, still to be placed (11.wisigoth.6). */
+/** Castles from the end of a nation's turn, still to be placed (11.wisigoth.6). */
 export type FreeCastles = {
   readonly kind: 'free-castles';
   readonly id: number;
@@ -46,7 +46,7 @@ export type FreeCastles = {
   readonly left: number;
 };
 
-/** EL CID is asked to fight for a recruiter (11.el-cid.2); once he has accepted he picks his units. */
+/** EL CID is asked to fight for a recruiter (11.el-cid.2); after accepting he picks his units. */
 export type Mission = {
   readonly kind: 'mission';
   readonly id: number;
@@ -66,7 +66,7 @@ export type Assault = {
   readonly province: ProvinceId;
 };
 
-/** Some units of a nation become another's, by choice (9.4): where, and what they become. */
+/** A choice of units that become another nation's (9.4): where, and what they become. */
 export type Conversion = {
   readonly kind: 'conversion';
   readonly id: number;
@@ -85,21 +85,21 @@ export type LandChoice = {
   readonly certain: readonly ProvinceId[];
 };
 
-/** Free Castles and units of a new nation, to be placed in its provinces. */
+/** A new nation's free Castles and units, to be placed in its provinces. */
 export type Settlement = {
   readonly kind: 'settlement';
   readonly id: number;
   readonly nation: NationId;
   readonly provinces: readonly ProvinceId[];
   readonly units: Units;
-  /** Provinces where an OMEYYAD Castle stood that may be replaced for an Infantry. */
+  /** Provinces whose former OMEYYAD Castle may be replaced for an Infantry. */
   readonly replace: readonly ProvinceId[];
 };
 
 export const MOMENTS = ['battle-opening', 'before-dice', 'after-dice'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** A chance to play events in a battle: everybody in it is asked, whether or not he holds one (10.3.17). */
+/** A chance to play events in a battle: everybody in it is asked, holder or not (10.3.17). */
 export type EventWindow = {
   readonly kind: 'window';
   readonly id: number;
@@ -108,20 +108,20 @@ export type EventWindow = {
   readonly passed: readonly SeatId[];
 };
 
-/** What was played, and on what; carried out unless Nul cancels it. */
+/** An event and its target; carried out unless Nul cancels it. */
 export type PlayedEvent = {
   readonly seat: SeatId;
   readonly event: EventKind;
   readonly nation: NationId | null;
   readonly unit: UnitKind | null;
   readonly target: string | null;
-  /** Bravoure: what its second attack is aimed at, where there is another type of target. */
+  /** Bravoure: the target of its second attack, if there is another type. */
   readonly second: string | null;
   readonly leader: string | null;
   readonly area: AreaId | null;
 };
 
-/** A chance to play Nul on an event (10.3.16); `cancelled` once a Nul has stood. */
+/** A chance to play Nul on an event (10.3.16); `cancelled` once a Nul stands. */
 export type NulWindow = {
   readonly kind: 'nul';
   readonly id: number;
@@ -134,21 +134,21 @@ export type NulWindow = {
 /** Each seat in turn chooses a major nation (14.1.1). */
 export type MajorChoice = { readonly kind: 'majors'; readonly id: number; readonly order: readonly SeatId[] };
 
-/** Sealed bids for all groups, or all major nations, at once (10.1, 14.1.3). */
+/** Sealed bids for all groups or major nations at once (10.1, 14.1.3). */
 export type SealedLots = {
   readonly kind: 'lots';
   readonly id: number;
   /** The principal nations of the groups, or the major nations. */
   readonly lots: readonly NationId[];
   readonly bids: { readonly [seat: SeatId]: { readonly [nation: string]: number } };
-  /** Those who have closed their envelope. */
+  /** Seats with a closed envelope. */
   readonly closed: readonly SeatId[];
-  /** Lots already drawn that nobody bid for. */
+  /** Drawn lots without bids. */
   readonly aside: readonly NationId[];
   readonly drawn: readonly NationId[];
 };
 
-/** An open auction (14.2); in a tie for a lot only between those concerned (10.1.3). */
+/** An open auction (14.2); for a tied lot only among those concerned (10.1.3). */
 export type OpenAuction = {
   readonly kind: 'auction';
   readonly id: number;
@@ -159,9 +159,9 @@ export type OpenAuction = {
   readonly seats: readonly SeatId[];
   readonly turn: number;
   readonly high: { readonly seat: SeatId; readonly points: number } | null;
-  /** How many have passed since the last bid. */
+  /** Passes since the last bid. */
   readonly passes: number;
-  /** Seats that must still say whether they claim the nation to reach their minimum (14.5.3). */
+  /** Seats still to say whether they claim the nation for their minimum (14.5.3). */
   readonly claims: readonly SeatId[];
   readonly claimed: readonly SeatId[];
 };
@@ -179,5 +179,5 @@ export type SealedAuction = {
   readonly claimed: readonly SeatId[];
 };
 
-/** A position has been laid out up to a throw: one of these goes on, then the dice are thrown (position/notation.ts). */
+/** A position laid out up to a throw: one of these continues, then the dice are thrown (position/notation.ts). */
 export type LaidOut = { readonly kind: 'laid-out'; readonly id: number; readonly seats: readonly SeatId[] };

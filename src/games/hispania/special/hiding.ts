@@ -3,7 +3,7 @@ import { seenWindow } from '../../../kit/steps/window.js';
 import { type BattleFrame, withoutPlan } from '../state/battle.js';
 import type { Frame } from '../state/frame.js';
 
-/** The frame without what this seat may not know: sealed bids are their makers' own until they are opened. */
+/** The frame without what this seat may not know: sealed bids are private until opened. */
 export function hideFrame(frame: Frame, viewer: SeatId | null): Frame {
   if (frame.kind === 'sealed') return { ...frame, bids: ownOnly(frame.bids, viewer) };
   if (frame.kind === 'lots') return { ...frame, bids: ownOnly(frame.bids, viewer) };
@@ -12,7 +12,7 @@ export function hideFrame(frame: Frame, viewer: SeatId | null): Frame {
   return frame;
 }
 
-/** How long a side means to stand, and who lets events pass, each knows of himself alone. */
+/** Only the player himself knows how long a side will stand, and who passes on events. */
 function withoutPlans({ letPass, attacker, defender, ...battle }: BattleFrame, viewer: SeatId | null): BattleFrame {
   return {
     ...battle,

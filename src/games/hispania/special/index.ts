@@ -12,7 +12,7 @@ import { becomeInfantry } from './tasks.js';
 import { toledoEntered } from './toledo.js';
 import { leaderFell, leaderRetreated, revolt, yieldTo } from './viriathus.js';
 
-/** What single nations do alone (11), each at its moment. */
+/** Rules of single nations (11), each at its moment. */
 export const SPECIALS: Specials<Play> = {
   carthage: { moved: DEPARTURES.moved('carthage') },
   lusitanien: {

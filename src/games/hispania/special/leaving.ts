@@ -30,7 +30,7 @@ function dismissCrusaders(play: Play, nation: (typeof NATION_IDS)[number]): void
 }
 
 /**
- * CARTHAGE, VANDALE, ALAIN and CROISADE leave the game with all they have (11.carthage.6, 11.vandale.9, 11.alain.7,
+ * CARTHAGE, VANDALE, ALAIN and CROISADE leave the game entirely (11.carthage.6, 11.vandale.9, 11.alain.7,
  * 11.croisade.5).
  */
 export function leaveGame(play: Play): void {

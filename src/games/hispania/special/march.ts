@@ -9,7 +9,7 @@ import { hasLeader, leaderPiece, piecesOf, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import type { VandalMarch } from './frame.js';
 
-/** The Vandals' march before their Invasion (11.vandale.2 to 11.vandale.4): begins it where its time has come. */
+/** Begins the Vandals' march before their Invasion, when due (11.vandale.2 to 11.vandale.4). */
 export function beginMarch(play: Play, nation: NationId, pass: 1 | 2): void {
   const { turn } = play.state;
   for (const power of book(play.state).nations[nation].powers ?? []) {
@@ -35,7 +35,7 @@ export const MARCH = awaited<Hispania, Play, VandalMarch>({
         const to = areaIn(action.choice);
         if (to !== null) cross(play, frame, to);
       },
-      /** The way on which the fewest enemies stand. */
+      /** The way with the fewest enemies. */
       byDefault(state, frame) {
         const [best] = [...ways(state, frame)].sort(
           (one, other) => dangerOf(state, frame.nation, one) - dangerOf(state, frame.nation, other),
@@ -52,7 +52,7 @@ export const MARCH = awaited<Hispania, Play, VandalMarch>({
   },
 });
 
-/** Neighbouring provinces of Hispania not crossed before; mountains stop nobody here (11.vandale.4). */
+/** Neighbouring provinces of Hispania not yet crossed; mountains stop nobody here (11.vandale.4). */
 function ways(state: Hispania, frame: VandalMarch): readonly AreaId[] {
   return (book(state).neighbours.get(frame.at) ?? [])
     .map(({ to }) => to)
@@ -63,7 +63,7 @@ function dangerOf(state: Hispania, nation: NationId, area: AreaId): number {
   return othersAt(state, area, nation).reduce((sum, other) => sum + unitCount(state.areas[area][other]), 0);
 }
 
-/** The whole stack enters; every enemy unit there attacks it once, on the defender's table (11.vandale.3). */
+/** The whole stack enters; every enemy unit there attacks it once, by the defender's table (11.vandale.3). */
 function cross(play: Play, frame: VandalMarch, to: AreaId): void {
   const { nation, at } = frame;
   for (const [piece, count] of piecesOf(play.state.areas[at][nation])) {

@@ -90,14 +90,15 @@ function employed(state: Hispania): readonly SeatId[] {
 }
 
 /**
- * The recruiter pays, EL CID's points are the gold, his units leave the board (11.el-cid.6, 11.el-cid.7, 11.el-cid.9).
+ * The recruiter pays, the gold becomes EL CID's points, his units leave the board (11.el-cid.6, 11.el-cid.7,
+ * 11.el-cid.9).
  */
 export function endMission(play: Play, nation: NationId, report: BattleReport): void {
   const { hire, province } = report;
   if (hire === null) return;
   let due = 0;
   for (const [kind, price] of fees(play.state)) {
-    // What he destroyed is no longer among his targets; of those who fled only the ones he was set upon count.
+    // Destroyed units are no longer among his targets; of those who fled, only his remaining targets count.
     const fled = Math.min(report.defenderRetreated[kind] ?? 0, hire.targets[kind] ?? 0);
     due += price * ((report.defenderLost[kind] ?? 0) + fled);
   }

@@ -4,21 +4,21 @@ import type { Stack } from '../state/state.js';
 
 export type MoveMade = { readonly units: Stack; readonly path: readonly AreaId[] };
 
-/** What one nation alone does (11); called for that nation. */
+/** The rules of one nation (11), called for that nation. */
 interface Special<Play> {
-  /** First thing in its own turn, when the Leaders due have left. */
+  /** First in its own turn, after due Leaders have left. */
   start?(play: Play): void;
   /** Just before its movement. */
   beforeMove?(play: Play, pass: 1 | 2): void;
-  /** Its units have moved: the first area of the path is where from, the last where they are. */
+  /** Its units moved along this path, from the first area to the last. */
   moved?(play: Play, move: MoveMade): void;
-  /** It now holds an area alone: walked into it, or won it. */
+  /** It now holds an area alone: entered or won. */
   entered?(play: Play, area: AreaId): void;
   /** Its units have retreated into an area. */
   retreated?(play: Play, units: Stack, from: AreaId, to: AreaId): void;
-  /** A battle that it took part in is over and scored. */
+  /** A battle it took part in is over and scored. */
   fought?(play: Play, report: BattleReport): void;
-  /** Leaders of its, alone, were killed without a battle. */
+  /** Lone Leaders of its were killed without a battle. */
   leadersFell?(play: Play, leaders: readonly string[], by: NationId): void;
   /** It has rebuilt a Castle in its own turn (9.5). */
   rebuilt?(play: Play, province: AreaId): void;

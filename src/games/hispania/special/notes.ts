@@ -2,7 +2,7 @@ import type { Json } from '../../../core/json.js';
 import type { NationId } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 
-/** What a nation's own page must remember from one moment to another (`NationState.notes`). */
+/** What a nation's rules must remember between moments (`NationState.notes`). */
 const NOTES = [
   /** How many units have gone to Narbonne for points (11.carthage.4, 11.omeyyad.6). */
   'exited',
@@ -33,7 +33,7 @@ export function noteNumber(state: Hispania, nation: NationId, key: Note): number
   return typeof value === 'number' ? value : 0;
 }
 
-/** Longue vie has been played on this Leader: he stays a turn more (10.3.15). */
+/** Longue vie was played on this Leader: he stays a turn longer (10.3.15). */
 export function sparedNote(leader: string): string {
   return `spared:${leader}`;
 }

@@ -6,7 +6,7 @@ import { piecesOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { setCompany } from './company.js';
 
-/** A position in the middle of turn 17 that says nothing of EL CID: his company is off the board all the same. */
+/** A position in turn 17 without a word of EL CID: his company is off the board. */
 export function musterUntold(play: Play, told: readonly NationId[]): void {
   for (const nation of NATION_IDS) {
     if (told.includes(nation) || !isAwaited(play.state, nation)) continue;
@@ -16,7 +16,7 @@ export function musterUntold(play: Play, told: readonly NationId[]): void {
   }
 }
 
-/** Its company has come this turn and its own turn is not over, yet nothing is left of it (or nothing was said). */
+/** Its company came this turn and its own turn is not over, but nothing is left (or stated) of it. */
 export function isAwaited(state: Hispania, nation: NationId): boolean {
   const active = state.stage.nation;
   if (active === null || NATION_IDS.indexOf(active) > NATION_IDS.indexOf(nation) || isPresent(state, nation))
@@ -30,7 +30,7 @@ function muster(play: Play, nation: NationId, arrival: Arrival): void {
   play.emit({ type: 'arrived', nation, units: company, where: null });
 }
 
-/** What comes at the start of the game turn: FRANC's Castle (11.franc.6), EL CID's company (11.el-cid.1). */
+/** Arrivals at the start of the game turn: FRANC's Castle (11.franc.6), EL CID's company (11.el-cid.1). */
 export function openingArrivals(play: Play): void {
   for (const nation of NATION_IDS) {
     for (const arrival of book(play.state).nations[nation].arrivals ?? []) {

@@ -15,7 +15,8 @@ export function scoreOwnTurn(play: Play, nation: NationId): void {
   }
   for (const power of card.powers ?? []) {
     if (power.power !== 'hegemony' || power.endOfOwnTurn !== play.state.turn) continue;
-    // 10 PV for all Hispania but the islands and one more; else 2 for each whole zone (11.wisigoth.10, 11.wisigoth.11).
+    // 10 PV for all Hispania except the islands and one more; otherwise 2 per whole zone (11.wisigoth.10,
+    // 11.wisigoth.11).
     const missing = PROVINCE_IDS.filter((id) => !held.has(id) && !power.except.includes(id)).length;
     const zones = ZONES.filter((zone) => controlsZone(play.state, held, zone, power.except)).length;
     if (missing <= power.missing) earn(play, nation, power.pv, 'hegemony');

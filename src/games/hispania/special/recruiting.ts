@@ -19,8 +19,8 @@ import { note } from './notes.js';
 type Target = { readonly province: ProvinceId; readonly against: NationId };
 
 /**
- * Provinces beside the recruiter's land, arrows too, with enemies that EL CID may fight, for another recruiter too
- * (11.el-cid.16).
+ * Provinces adjacent to the recruiter's land, including by arrows, with enemies EL CID may fight, possibly for another
+ * recruiter too (11.el-cid.16).
  */
 export function missions(state: Hispania, recruiter: NationId): readonly Target[] {
   const hired = mercenaryOf(state);
@@ -57,7 +57,7 @@ function mayRecruit(state: Hispania, recruiter: NationId, cid: NationId, barred:
   return unitCount(companyOf(state, cid)) > 0;
 }
 
-/** What may be named: kinds there that the gold pays for, the dearest last. */
+/** Affordable kinds there, the most expensive last. */
 export function fees(state: Hispania): readonly (readonly [UnitKind, number])[] {
   const table = mercenaryOf(state)?.power.fees ?? {};
   return UNIT_KINDS.flatMap((kind) => {
@@ -99,7 +99,7 @@ function recruiting(state: Hispania, seat: SeatId): NationId | null {
   return phase === 'move' && Object.values(state.march).every((list) => list.length === 0) ? nation : null;
 }
 
-/** How many of each kind are to be attacked; never more than the gold pays for (11.el-cid.4). */
+/** How many of each kind to attack; never more than the gold pays for (11.el-cid.4). */
 function askKind(state: Hispania, recruiter: NationId, { province, against }: Target, filled: Filled): Domain {
   const here = state.areas[province][against];
   let gold = Math.floor(state.nations[recruiter].gold);
@@ -113,7 +113,7 @@ function askKind(state: Hispania, recruiter: NationId, { province, against }: Ta
       continue;
     }
     const max = Math.min(here?.[kind] ?? 0, Math.floor(gold / fee));
-    // Something must be named in the end: here, where nothing dearer can be paid for.
+    // Something must be named: here, if nothing more expensive is affordable.
     const last = !kinds.slice(index + 1).some(([, price]) => price <= gold);
     return { kind: 'number', slot: kind, min: last && named === 0 ? 1 : 0, max, step: 1 };
   }

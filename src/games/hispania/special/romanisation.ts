@@ -5,9 +5,7 @@ import type { Stack } from '../state/state.js';
 import type { MoveMade } from './moments.js';
 import { noteList } from './notes.js';
 
-/**
- * ROME's Forts on turns 4 and 5: in what it holds, crosses or conquers, once in each province (11.rome.6 to 11.rome.8).
- */
+/** ROME's Forts on turns 4 and 5: where it holds, crosses or conquers, once per province (11.rome.6 to 11.rome.8). */
 export const ROMANISATION = {
   start(play: Play): void {
     for (const province of provincesOf(play.state, 'rome')) fortify(play, 'rome', province);
@@ -18,7 +16,7 @@ export const ROMANISATION = {
   entered(play: Play, area: AreaId): void {
     fortify(play, 'rome', area);
   },
-  /** In its own turn; what it holds since another's has its Fort when its own begins. */
+  /** In its own turn; land it gained in another's turn gets its Fort when its own begins. */
   retreated(play: Play, _units: Stack, _from: AreaId, to: AreaId): void {
     if (play.state.stage.nation === 'rome') fortify(play, 'rome', to);
   },

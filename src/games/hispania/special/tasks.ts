@@ -13,7 +13,7 @@ import { openingArrivals } from './opening-arrivals.js';
 import { scoreOwnTurn } from './own-turn.js';
 import { scoreSurvivors } from './viriathus.js';
 
-/** What is done by itself at the start and the end of a turn and of a nation's turn. */
+/** Automatic tasks at the start and the end of a turn and of a nation's turn. */
 export const OPENING: readonly Task[] = [
   drawOpener,
   ...OPENING_AUCTIONS,
@@ -22,7 +22,7 @@ export const OPENING: readonly Task[] = [
   (play) => becomeInfantry(play, 'almoravide'),
 ];
 export const START: readonly Task[] = [];
-/** After what the nation gets at the end of its turn (WISIGOTH's Castles), retreats and all: its points for that (8.3). */
+/** After gains at the end of the turn (WISIGOTH's Castles), with their retreats: points for that (8.3). */
 export const FINISH: readonly Task[] = [
   (play) => {
     const { nation } = play.state.stage;

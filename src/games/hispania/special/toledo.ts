@@ -17,7 +17,7 @@ export function toledoEntered(play: Play, by: NationId, area: AreaId): void {
   }
 }
 
-/** A position that says nothing of it: where OMEYYAD holds Tolède alone, it has fallen. */
+/** In a position without a word of it: it has fallen if OMEYYAD holds Tolède alone. */
 export function toledoUntold(play: Play): void {
   for (const nation of NATION_IDS) {
     for (const power of play.book.nations[nation].powers ?? []) {

@@ -18,7 +18,7 @@ export function revolt(play: Play, nation: NationId): void {
   }
 }
 
-/** Viriathus has retreated from ROME's units: the nation submits, however many provinces it has. */
+/** Viriathus has retreated from ROME's units: the nation submits, whatever its number of provinces. */
 export function leaderRetreated(play: Play, nation: NationId, units: Stack): void {
   const battle = play.battle();
   if (battle === undefined) return;
@@ -26,7 +26,7 @@ export function leaderRetreated(play: Play, nation: NationId, units: Stack): voi
   if ((units.leaders ?? []).length > 0) yieldTo(play, nation, units.leaders ?? [], enemy);
 }
 
-/** Would the nation submit if this Leader retreated from the battle that is being fought? */
+/** Would the nation submit if this Leader retreated from the current battle? */
 export function yieldsNow(state: Hispania, nation: NationId, leader: string): boolean {
   const battle = state.frames.findLast((frame) => frame.kind === 'battle');
   if (battle?.kind !== 'battle' || state.nations[nation].suzerain !== null) return false;
@@ -40,14 +40,14 @@ export function yieldsNow(state: Hispania, nation: NationId, leader: string): bo
   );
 }
 
-/** He was killed by them. */
+/** They killed him. */
 export function leaderFell(play: Play, nation: NationId, report: BattleReport): void {
   const attacked = report.attacker === nation;
   const killed = attacked ? report.attackerLeaders : report.defenderLeaders;
   yieldTo(play, nation, killed, attacked ? report.defender : report.attacker);
 }
 
-/** Where he leaves the field to them, or falls to them alone, the nation submits. */
+/** If he leaves the field to them, or falls to them alone, the nation submits. */
 export function yieldTo(play: Play, nation: NationId, leaders: readonly string[], enemy: NationId): void {
   for (const power of book(play.state).nations[nation].powers ?? []) {
     if (power.power !== 'yields-with-leader' || !power.turns.includes(play.state.turn)) continue;

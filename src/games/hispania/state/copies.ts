@@ -2,8 +2,8 @@ import type { Stage } from './stage.js';
 import type { Hispania, NationState } from './state.js';
 
 /**
- * Copies to change a part of. Nothing is copied as often, so their keys stand here by name: what is spread from what was
- * spread before (as states are) Node 20 puts together key by key, twenty times as slowly and with six times the memory.
+ * Copies with some parts changed. These are the most frequent copies, so their keys are listed by name: Node 20 spreads
+ * an object that was itself spread (as states are) key by key, twenty times slower and with six times the memory.
  */
 type Copy<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
 

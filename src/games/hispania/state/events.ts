@@ -6,7 +6,7 @@ import type { Hire, Side, TargetType, Units } from './battle.js';
 import type { Phase } from './stage.js';
 import type { Stack } from './state.js';
 
-/** What happens in a game, typed; sentences are made in `words/`. */
+/** The events of a game, typed; `words/` makes the sentences. */
 export type HispaniaEvent = (EngineEvent | SpecialEvent) & { readonly thread?: string };
 
 type EngineEvent = Disclosure &
@@ -65,9 +65,9 @@ type EngineEvent = Disclosure &
         readonly defender: NationId;
         readonly attackers: Stack;
         readonly defenders: Stack;
-        /** The attacker's chance, where it is told. */
+        /** The attacker's chance, if told. */
         readonly odds?: number;
-        /** What its odds depend on besides. */
+        /** What else its odds depend on. */
         readonly setting?: {
           readonly turn: number;
           readonly nation: NationId | null;
@@ -113,7 +113,7 @@ type EngineEvent = Disclosure &
         readonly nation: NationId;
         readonly units: Stack;
         readonly from: AreaId;
-        /** EL CID's also off the board (11.el-cid.13). */
+        /** EL CID may also leave the board (11.el-cid.13). */
         readonly to: AreaId | 'aside';
       }
     | ({ readonly type: 'battle-ended' } & BattleReport)
@@ -168,7 +168,7 @@ export const REMOVAL_REASONS = [
 ] as const;
 export type RemovalReason = (typeof REMOVAL_REASONS)[number];
 
-/** A battle that is over, for scores and powers. */
+/** A finished battle, for scores and powers. */
 export type BattleReport = {
   readonly province: ProvinceId;
   readonly attacker: NationId;
@@ -179,9 +179,9 @@ export type BattleReport = {
   readonly defenderLeaders: readonly string[];
   readonly attackerRetreated: Units;
   readonly defenderRetreated: Units;
-  /** Leaders that led the attack at its start (ARAGON's Ramirez). */
+  /** Leaders of the attack at its start (ARAGON's Ramirez). */
   readonly ledBy: readonly string[];
-  /** Nobody, where one has submitted to the other. */
+  /** Nobody, if one has submitted to the other. */
   readonly winner: NationId | null;
   readonly submitted?: NationId;
   readonly hire: Hire | null;

@@ -19,7 +19,7 @@ import type { Hispania, Occupation } from './state.js';
 import { allied } from './vassals.js';
 import { areasWith } from './whereabouts.js';
 
-/** Questions about a state that many rules ask. */
+/** Questions about a state that many rules share. */
 
 const PROVINCES: ReadonlySet<string> = new Set(PROVINCE_IDS);
 const OFF_MAP: ReadonlySet<string> = new Set(OFF_MAP_IDS);
@@ -52,14 +52,14 @@ export function holds(state: Hispania, nation: NationId, area: AreaId): boolean 
   return unitCount(state.areas[area][nation]) > 0;
 }
 
-/** The provinces of Hispania where the nation has a unit; the off-map ones and the sea are none. */
+/** The provinces of Hispania with the nation's units; without off-map ones and the sea. */
 export function provincesOf(state: Hispania, nation: NationId): readonly ProvinceId[] {
   const list: ProvinceId[] = [];
   for (const area of areasWith(state, nation)) if (isProvince(area) && holds(state, nation, area)) list.push(area);
   return list;
 }
 
-/** The nations with pieces in an area, Leaders alone too. */
+/** The nations with pieces in an area, including lone Leaders. */
 export function nationsIn(occupation: Occupation): readonly NationId[] {
   return Object.keys(occupation).filter(isNation);
 }
@@ -79,8 +79,8 @@ export function othersAt(state: Hispania, area: AreaId, nation: NationId): reado
 }
 
 /**
- * Nations with units here that this one would have to fight. At sea and off the map nobody fights, suzerain and vassal
- * neither (9.6.6).
+ * Nations with units here that this one must fight. Nobody fights at sea and off the map, nor suzerain and vassal
+ * (9.6.6).
  */
 export function enemiesAt(state: Hispania, area: AreaId, nation: NationId): readonly NationId[] {
   const others = othersAt(state, area, nation);
@@ -93,12 +93,12 @@ export function alliesAt(state: Hispania, area: AreaId, nation: NationId): reado
   return others.filter((other) => allied(state, nation, other));
 }
 
-/** Takes part: has pieces on the board or beside it. */
+/** Has pieces on or beside the board. */
 export function isPresent(state: Hispania, nation: NationId): boolean {
   return state.nations[nation].pool.length > 0 || areasWith(state, nation).length > 0;
 }
 
-/** Whoever plays it, to be awaited; nobody where it is nobody's. */
+/** Its player, to be awaited; none if unowned. */
 export function playersOf(state: Hispania, nation: NationId): readonly SeatId[] {
   const seat = seatOf(state, nation);
   return seat === null ? [] : [seat];
@@ -116,7 +116,7 @@ export function isMountain(state: Hispania, area: AreaId): boolean {
   return isProvince(area) && book(state).provinces[area].terrain === 'mountain';
 }
 
-/** The turns of a power: from the first to the last of the list. */
+/** A power's turns: from the first to the last of the list. */
 export function within(turns: readonly number[], turn: number): boolean {
   const [first] = turns;
   const last = turns.at(-1);
@@ -141,7 +141,7 @@ export function hasCastle(state: Hispania, area: AreaId, nation: NationId): bool
   return (state.areas[area][nation]?.castle ?? 0) > 0;
 }
 
-/** Somebody's Castle or Fort stands here: never a second one (3.1.4, 4.2.2). */
+/** A Castle or Fort stands here: never a second one (3.1.4, 4.2.2). */
 export function fortified(state: Hispania, area: AreaId): boolean {
   const occupation = state.areas[area];
   return nationsIn(occupation).some((nation) => {
@@ -156,7 +156,7 @@ export function countOnBoard(state: Hispania, nation: NationId, unit: UnitKind):
   return total;
 }
 
-/** Counters of a kind that are not in use; a Castle in ruins is still in use (2.3.2, 2.3.3, 9.5.3). */
+/** A kind's unused counters; a ruined Castle is still in use (2.3.2, 2.3.3, 9.5.3). */
 export function available(state: Hispania, nation: NationId, unit: UnitKind): number {
   const limits = card(state, nation);
   const late = state.turn >= 20 ? limits.limitsFrom20?.[unit] : undefined;
@@ -167,7 +167,7 @@ export function available(state: Hispania, nation: NationId, unit: UnitKind): nu
   return Math.max(0, (late ?? limits.limits[unit] ?? 0) - used);
 }
 
-/** EL CID's units off the board are a note while it is his own turn (11.el-cid.11). */
+/** During his own turn EL CID's units off the board are a note (11.el-cid.11). */
 function inCompany(state: Hispania, nation: NationId, unit: UnitKind): number {
   const { company } = state.nations[nation].notes;
   if (typeof company !== 'object' || company === null || Array.isArray(company)) return 0;
@@ -175,7 +175,7 @@ function inCompany(state: Hispania, nation: NationId, unit: UnitKind): number {
   return typeof count === 'number' ? count : 0;
 }
 
-/** Christian or muslim at this time (0.7, 0.8). */
+/** Christian or Muslim at this time (0.7, 0.8). */
 export function religion(state: Hispania, nation: NationId): 'christian' | 'muslim' | null {
   switch (card(state, nation).religion) {
     case 'muslim':
@@ -189,7 +189,9 @@ export function religion(state: Hispania, nation: NationId): 'christian' | 'musl
   }
 }
 
-/** A battle is a story of its own, which a table may tell in a thread: all of the same two in one province and turn. */
+/**
+ * A battle is a side story, which a table may tell in a thread: all of the same two nations in one province and turn.
+ */
 export function threadOf({ turn, frames }: Hispania, event: HispaniaEvent): string | null {
   if (event.type === 'battle-ended') return threadKey(turn, event.province, event.attacker, event.defender);
   const battle = frames.findLast((frame) => frame.kind === 'battle');

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Hispania } from './state.js';
 
-/** What a player has said for the whole turn of the nation that is active. */
+/** A player's answers for the whole turn of the active nation. */
 
 export function letsTurnPass(state: Hispania, seat: SeatId): boolean {
   return saidOfTurn(state, seat) !== null;

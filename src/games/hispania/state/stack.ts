@@ -26,7 +26,7 @@ export function isPiece(text: string): text is Piece {
   return isUnitKind(text) || (text.startsWith(LEADER) && text.length > LEADER.length);
 }
 
-/** Units of every type; Leaders and Ruins are none (0.6). Written out: nothing is asked as often. */
+/** Units of every type; Leaders and Ruins do not count (0.6). Written out for speed: the most frequent question. */
 export function unitCount(units: Units | undefined): number {
   if (units === undefined) return 0;
   const foot = (units.infantry ?? 0) + (units.elite ?? 0) + (units.berber ?? 0);
@@ -34,12 +34,12 @@ export function unitCount(units: Units | undefined): number {
   return foot + horse + (units.castle ?? 0) + (units.fort ?? 0);
 }
 
-/** What counts in the limit of a province: units of that nation alone, no Leaders, no Berbers (4.2.1, 4.2.3 to 4.2.5). */
+/** What counts towards a province's limit: this nation's units, without Leaders and Berbers (4.2.1, 4.2.3 to 4.2.5). */
 export function stackedCount(units: Units | undefined): number {
   return units === undefined ? 0 : unitCount(units) - (units.berber ?? 0);
 }
 
-/** What counts as population: neither Castles nor Forts, nor Berbers (7.2). */
+/** Population: without Castles, Forts and Berbers (7.2). */
 export function peopleCount(units: Units | undefined): number {
   if (units === undefined) return 0;
   return unitCount(units) - (units.castle ?? 0) - (units.fort ?? 0) - (units.berber ?? 0);
@@ -53,13 +53,13 @@ export function isEmpty(stack: Stack): boolean {
   return unitCount(stack) === 0 && !hasLeader(stack);
 }
 
-/** The same stack with more (or fewer) of one piece; zeroes are left out, so that equal stacks are equal JSON. */
+/** The stack with more (or fewer) of one piece; zeros are left out, so that equal stacks are equal JSON. */
 export function recounted(stack: Stack | undefined, piece: Piece, by: number): Stack {
   const leader = leaderOf(piece);
   if (leader !== null) return withLeader(stack, leader, by > 0);
   if (stack !== undefined && isUnitKind(piece)) {
     const before = stack[piece] ?? 0;
-    // One more or fewer of those who stay: the order of its kinds is as it was.
+    // For a kind that stays present the key order does not change.
     if (before !== 0 && before + by !== 0) return { ...stack, [piece]: before + by };
   }
   const result: { -readonly [U in UnitKind]?: number } & { leaders?: readonly string[] } = {};

@@ -7,21 +7,21 @@ import type { Stage } from './stage.js';
 
 /** A whole game, as plain JSON. Only changed parts are copied: see engine/play.ts. */
 export type Hispania = {
-  /** Corrections of reconstructed facts; the Book is made from them (facts/book.ts). */
+  /** Corrections of reconstructed facts, from which the Book is made (facts/book.ts). */
   readonly overrides: Json;
   readonly options: Options;
   readonly seats: readonly SeatId[];
   readonly turn: number;
   readonly stage: Stage;
-  /** Nested procedures, the innermost last: it alone is awaited. */
+  /** Nested procedures, innermost last: only that one is awaited. */
   readonly frames: readonly Frame[];
-  /** Rises whenever somebody new is awaited: obligations are named after it, never twice. */
+  /** Rises with each new wait: obligations get unique names from it. */
   readonly wait: number;
   readonly nations: Readonly<Record<NationId, NationState>>;
   readonly areas: Readonly<Record<AreaId, Occupation>>;
-  /** Whose Castle lies in ruins where (9.5): at most one in a province. */
+  /** The owner of each ruined Castle (9.5): at most one per province. */
   readonly ruins: Readonly<Partial<Record<ProvinceId, NationId>>>;
-  /** Units of the active nation that have moved in this movement phase, by where they are now (5). */
+  /** The active nation's units moved in this movement phase, by present place (5). */
   readonly march: March;
   readonly players: Readonly<Record<SeatId, PlayerState>>;
   readonly counters: Counters;
@@ -31,7 +31,7 @@ export type Hispania = {
   readonly ledger: readonly Score[];
 };
 
-/** Chosen at creation: the scenario, the version, the optional rules (10, 14.7, 14.8). */
+/** The choices at creation: the scenario, the version, the optional rules (10, 14.7, 14.8). */
 export type Options = { readonly scenario: ScenarioId; readonly version: Version } & Switches;
 type Switches = { readonly [Id in (typeof SWITCHES)[number]]: boolean };
 /** 10.1 groups are bid for, 10.2 to 10.4, 14.7, 14.8 Barbarian Hispania. */
@@ -43,7 +43,7 @@ export type NationStatus = (typeof NATION_STATUSES)[number];
 
 export type NationState = {
   readonly status: NationStatus;
-  /** Null until it is attributed (auctions, CROISADE and ALMOHADE in the standard version). */
+  /** Null until assigned (auctions, CROISADE and ALMOHADE in the standard version). */
   readonly seat: SeatId | null;
   readonly gold: number;
   readonly capital: ProvinceId | null;
@@ -52,43 +52,43 @@ export type NationState = {
   readonly pool: readonly Waiting[];
   /** Provinces that a retreat has overfilled by one, until its next movement (4.6). */
   readonly overfull: readonly ProvinceId[];
-  /** What its own page of chapter 11 must remember, e.g. how many went to Narbonne, where Forts were placed. */
+  /** What its rules in chapter 11 must remember, e.g. how many went to Narbonne, where Forts were placed. */
   readonly notes: Readonly<Record<string, Json>>;
 };
 
-/** Units of one kind that wait to be placed. */
+/** Units of one kind waiting to be placed. */
 export type Waiting = {
   readonly unit: UnitKind | `leader:${string}`;
   readonly count: number;
-  /** `own`: any province it controls; else one of these. */
+  /** `own`: any controlled province; otherwise one of these. */
   readonly to: 'own' | readonly AreaId[];
   /** Bought units obey "one a province" and the stack limit plus one (3.1); reinforcements do not (3.2). */
   readonly bought: boolean;
-  /** Where it may land when it is put to sea, where that is restricted; anywhere else: open anchors. */
+  /** Where it may land from the sea, if restricted; by default any open anchor. */
   readonly landing?: readonly ProvinceId[];
 };
 
 export type Occupation = { readonly [N in NationId]?: Stack };
-/** The units of one nation in one area. No key is ever zero; an empty stack is absent. */
+/** One nation's units in one area. No zeros; an empty stack is absent. */
 export type Stack = {
   readonly [U in UnitKind]?: number;
 } & { readonly leaders?: readonly string[] };
 
 export type March = { readonly [A in AreaId]?: readonly Marched[] };
-/** Some units of a kind (or a Leader) that have moved alike. */
+/** Units of a kind (or a Leader) with the same movement. */
 export type Marched = {
   readonly unit: UnitKind | `leader:${string}`;
   readonly count: number;
   /** Provinces entered so far in this phase. */
   readonly used: number;
-  /** The Leaders who were with it all the way (5.2), by name. */
+  /** The Leaders with it all the way (5.2), by name. */
   readonly led: readonly string[];
-  /** The last province left: no retreat there for the defender (6.6), and perhaps a river between (6.4). */
+  /** The last province left: the defender may not retreat there (6.6), and there may be a river between (6.4). */
   readonly from: AreaId;
   readonly river: boolean;
-  /** May not move on in this phase: left behind by a Leader, spent in a Passage en force, crossed a strait. */
+  /** May not move on in this phase: left behind by a Leader, stopped in a Passage en force, crossed a strait. */
   readonly halted: boolean;
-  /** Was here when others went on by a Passage en force: of these as many stay as the enemies stop (5.3). */
+  /** Was here when others made a Passage en force: as many of these stay as the enemies stop (5.3). */
   readonly held?: true;
 };
 
@@ -98,16 +98,16 @@ export type PlayerState = {
   readonly hand: readonly EventKind[];
   /** 10.2: once a game. */
   readonly signUsed: boolean;
-  /** Lets every event pass until the turn of this nation is over; `stands`: and stands to the end wherever it attacks. */
+  /** Passes on every event until this nation's turn is over; `stands`: and stands to the end wherever it attacks. */
   readonly letPass?: { readonly turn: number; readonly nation: NationId; readonly stands?: true };
-  /** What was paid for nations or groups: subtracted at the end (15). */
+  /** Payments for nations or groups: subtracted at the end (15). */
   readonly bids: readonly Bid[];
 };
 export type Bid = { readonly nation: NationId; readonly points: number; readonly turn: number; readonly kind: BidKind };
 export const BID_KINDS = ['group', 'nation', 'forced', 'initial'] as const;
 export type BidKind = (typeof BID_KINDS)[number];
 
-/** The event counters (10.3). The bag is secret in its order and content; what was played is public. */
+/** The event counters (10.3). The bag's order and content are secret; played ones are public. */
 type Counters = { readonly bag: readonly EventKind[]; readonly played: readonly EventKind[] };
 
 /** A gain or a loss of victory points and why (`score.<why>` in the words). */

@@ -1,7 +1,7 @@
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import type { Hispania } from './state.js';
 
-/** Who has submitted (9.6). Asked at each step and seldom anybody: what was read last is kept. */
+/** The vassals (9.6). Asked at each step and rarely non-empty: the last result is cached. */
 
 type Nations = Hispania['nations'];
 let kept: { readonly nations: Nations | null; readonly vassals: readonly NationId[] } = { nations: null, vassals: [] };
@@ -13,7 +13,7 @@ export function vassals({ nations }: Pick<Hispania, 'nations'>): readonly Nation
   return kept.vassals;
 }
 
-/** Something of a nation has changed, but not whom it has submitted to. */
+/** A nation has changed, but not its suzerain. */
 export function sameVassals(before: Nations, after: Nations): void {
   if (kept.nations === before) kept = { nations: after, vassals: kept.vassals };
 }

@@ -1,14 +1,14 @@
 import { AREA_IDS, type AreaId, NATION_IDS, type NationId } from '../facts/ids.js';
 import type { Hispania } from './state.js';
 
-/** Where each nation has pieces. Nothing is asked as often, mostly of the same board: what was read from it last is kept. */
+/** Where each nation has pieces. The most frequent question, mostly of the same board: the last result is cached. */
 
 type Areas = Hispania['areas'];
 type Whereabouts = { [N in NationId]?: readonly AreaId[] };
 let kept: { readonly areas: Areas | null; readonly known: Whereabouts } = { areas: null, known: {} };
 const NOWHERE: readonly AreaId[] = [];
 
-/** Every area with pieces of the nation, Leaders alone too. */
+/** Every area with the nation's pieces, including lone Leaders. */
 export function areasWith({ areas }: Pick<Hispania, 'areas'>, nation: NationId): readonly AreaId[] {
   if (kept.areas !== areas) kept = { areas, known: readFrom(areas) };
   return kept.known[nation] ?? NOWHERE;
@@ -31,7 +31,7 @@ function readFrom(areas: Areas): Whereabouts {
   return known;
 }
 
-/** What was read from a board holds for the next one too, but for what the nation has come to or left. */
+/** A board's result holds for the next one, except for the areas the nation entered or left. */
 export function handOn(before: Areas, after: Areas, nation: NationId, touched: readonly AreaId[]): void {
   if (kept.areas !== before) return;
   const { known } = kept;

@@ -5,15 +5,15 @@ import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
-/** Whether the attacked nation may or must submit now (9.6.2, 9.6.3). 10.4.1 widens it to all. */
+/** Whether the attacked nation may or must submit now (9.6.2, 9.6.3). 10.4.1 extends it to all. */
 export type Submission = { readonly must: boolean; readonly free: boolean };
 
-/** By how few provinces it controls (9.6.1, 9.6.2); who has submitted stays so however it grows (9.6.7). */
+/** By its small number of provinces (9.6.1, 9.6.2); a vassal stays one however it grows (9.6.7). */
 export function submissionDue(state: Hispania, nation: NationId, to: NationId): Submission | null {
   const { suzerain, status, notes } = state.nations[nation];
   if (status !== 'playing') return null;
   const rule = ruleFor(state, nation, to);
-  // Who has submitted of its own accord is not freed by that of the duties of chapter 11 (10.4.4).
+  // A voluntary vassal is not freed by the duties' own end in chapter 11 (10.4.4).
   const bound = rule?.must === true && notes.submittedFreely === true && suzerain !== to;
   if (suzerain !== null && !bound) return null;
   if (rule !== null && provincesOf(state, nation).length <= rule.most) return { must: rule.must, free: false };
@@ -29,14 +29,14 @@ function ruleFor(state: Hispania, nation: NationId, to: NationId): SubmissionRul
   return rule.turns === undefined || rule.turns.includes(state.turn) ? rule : null;
 }
 
-/** Any nation may submit, so the attacker too: to whom it attacks (10.4.1). */
+/** Any nation may submit, even an attacker: to the one it attacks (10.4.1). */
 export function givesIn(state: Hispania, nation: NationId, to: NationId): Submission | null {
   const { suzerain, status } = state.nations[nation];
   if (!state.options.submissionOfAll || status !== 'playing' || suzerain !== null) return null;
   return state.nations[to].status === 'playing' ? submissionOfAll(state, nation, to) : null;
 }
 
-/** Anybody, but some (10.4.3); with not more than half of the other's units (10.4.2). */
+/** All nations except some (10.4.3); with at most half of the other's units (10.4.2). */
 function submissionOfAll(state: Hispania, nation: NationId, to: NationId): Submission | null {
   const { neverSubmits, neverSubmitsTo } = card(state, nation);
   if (neverSubmits === true || neverSubmitsTo?.includes(to) === true) return null;

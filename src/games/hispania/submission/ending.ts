@@ -12,7 +12,7 @@ export function endSubmissions(play: Play): void {
     const { suzerain, notes } = play.state.nations[nation];
     if (suzerain === null) continue;
     const until = card(play.state, nation).submit?.find(({ to }) => to === suzerain)?.until ?? Number.POSITIVE_INFINITY;
-    // One of 10.4 that was made when that turn had passed lasts on.
+    // A voluntary one made after that turn lasts (10.4).
     const late = notes.submittedFreely === true && play.state.turn > until;
     if (play.state.turn >= until && !late) release(play, nation);
   }
@@ -27,7 +27,7 @@ export function release(play: Play, nation: NationId): void {
   play.emit({ type: 'submission-ended', nation, suzerain });
 }
 
-/** The suzerain is gone from the board (or, with `before`, has gone from it since then): its vassals are free (9.6.9). */
+/** The suzerain is gone from the board (with `before`: has gone since then): its vassals are free (9.6.9). */
 export function releaseOrphans(play: Play, before: Hispania | null = null): void {
   for (const nation of vassals(play.state)) {
     const { suzerain } = play.state.nations[nation];
@@ -36,7 +36,7 @@ export function releaseOrphans(play: Play, before: Hispania | null = null): void
   }
 }
 
-/** Who submitted of its own accord is free the moment (10.4.2) it has more than half of its suzerain's units. */
+/** A voluntary vassal is free the moment (10.4.2) it has more than half of its suzerain's units. */
 export function releaseStrong(play: Play): void {
   if (!play.state.options.submissionOfAll) return;
   for (const nation of vassals(play.state)) {

@@ -6,7 +6,7 @@ import { unitCount } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
 import { release, releaseAll } from './ending.js';
 
-/** The nation submits. The battle is over; every unit of the suzerain leaves the vassal's provinces at once (9.6.5). */
+/** The nation submits. The battle ends; all the suzerain's units leave the vassal's provinces at once (9.6.5). */
 export function submit(play: Play, nation: NationId, suzerain: NationId, free = false): void {
   // A vassal has no vassals.
   releaseAll(play, nation);
@@ -18,7 +18,7 @@ export function submit(play: Play, nation: NationId, suzerain: NationId, free = 
   if (battle !== undefined && battle.attacker.nation === suzerain && battle.defender.nation === nation) {
     play.changeBattle({ step: 'over' });
   }
-  // In its own turn it was attacking its new suzerain (Viriathus, 11.lusitanien.5): then it is the one to leave.
+  // If it was attacking its new suzerain in its own turn (Viriathus, 11.lusitanien.5), its units leave instead.
   const attacking = play.state.stage.nation === nation;
   if (attacking && battle?.attacker.nation === nation && battle.defender.nation === suzerain) {
     play.changeBattle({ step: 'over' });

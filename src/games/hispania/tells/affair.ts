@@ -9,7 +9,7 @@ import { threadKey } from '../state/reading.js';
 import { leaderPiece } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 
-/** The battle under way, for its card: both sides with what they need, and the chances from where it stands. */
+/** The current battle, for its card: both sides with their needed numbers, and the present chances. */
 export function affair(state: Hispania): Affair | null {
   const battle = state.frames.findLast((frame) => frame.kind === 'battle');
   if (battle === undefined || battle.step === 'over') return null;
@@ -47,7 +47,7 @@ function sidePhrase(state: Hispania, battle: BattleFrame, side: Side): Phrase {
   };
 }
 
-/** The least face that hits, by kind of unit; by what is aimed at, where that matters. */
+/** The lowest hitting face by kind of unit; by target, where it differs. */
 function neededBy(state: Hispania, battle: BattleFrame, side: Side): readonly Term[] {
   const targets = [...targetsFor(state, battle, side).keys()];
   return [...diceOf(state, battle, side).keys()].map((unit): Term => {

@@ -5,7 +5,7 @@ import { areaChoice, areaIn, nationIn } from '../engine/domain.js';
 import type { NationId } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 
-/** What stays as it is chosen, or costs a Castle: said before it is done. A refusal binds nobody, and is not asked about. */
+/** Final choices, or ones that cost a Castle: told beforehand. A refusal binds nobody, and needs no question. */
 export function bindingPreview(state: Hispania, action: Action): Preview | null {
   if (action.verb === 'remove') return castleRemoved(action);
   const frame = state.frames.at(-1);
@@ -50,7 +50,7 @@ function named(id: NationId) {
   return { kind: 'nation', id } as const;
 }
 
-/** Other surplus units are worth their price; a Castle is not built again so soon. */
+/** Other surplus units are worth their price; a Castle is not soon rebuilt. */
 function castleRemoved(action: Action): Preview | null {
   const area = areaIn(action.area);
   if (area === null || action.unit !== 'castle') return null;

@@ -16,8 +16,8 @@ import { areasWith } from '../state/whereabouts.js';
 import { soManyIn } from './so-many-in.js';
 
 /**
- * What comes of it when the movement ends now: units that would be lost (where they are, above the stack, beyond what
- * the land feeds), the battles that follow with their chances, units that have not moved. All of it lies on the board.
+ * The consequences of ending the movement now: units that would be lost (where they are, above the stack, beyond what
+ * the land feeds), the battles with their chances, units not moved. All of it is public.
  */
 export function endOfMovement(state: Hispania, nation: NationId): Preview {
   const areas = areasWith(state, nation);
@@ -33,7 +33,7 @@ export function endOfMovement(state: Hispania, nation: NationId): Preview {
   const unmoved = areas
     .flatMap((area) => partiesAt(state, nation, area))
     .reduce((sum, { used, count, piece }) => (used === 0 && !isLeader(piece) ? sum + count : sum), 0);
-  // What is fought yet, or moves yet, may still find land.
+  // Further fights or moves may still gain land.
   const sure = hungry !== null && battles.length === 0 && !movesAgain(state);
   const values = {
     ...(unmoved === 0 ? {} : { unmoved }),
@@ -58,7 +58,7 @@ function name(area: AreaId): Term {
   return { kind: isProvince(area) ? 'province' : 'area', id: area };
 }
 
-/** 7: how many there would be for the land, all battles won, without those who are gone before that is looked at. */
+/** 7: the people above the land's limit, with all battles won, and without those lost earlier. */
 function hungryAfter(
   state: Hispania,
   nation: NationId,
@@ -75,7 +75,7 @@ function hungryAfter(
     : null;
 }
 
-/** 9.1, 9.2: an Invasion or Fougue that is known of already. */
+/** 9.1, 9.2: a known Invasion or Fougue. */
 function movesAgain({ stage }: Hispania): boolean {
   return stage.pass === 1 && stage.second !== null;
 }
@@ -85,7 +85,7 @@ function withOdds(state: Hispania, nation: NationId, area: ProvinceId): Term {
   return only === undefined || second !== undefined ? name(area) : [name(area), chanceTerm(only.odds.attackerWins)];
 }
 
-/** As much of it as a button has room for. */
+/** As much of it as fits a button. */
 function brief(state: Hispania, nation: NationId, battles: readonly ProvinceId[]): Pick<Preview, 'brief'> {
   const [only] = battles;
   if (only === undefined) return {};

@@ -7,7 +7,7 @@ import { chanceTerm, oddsAt } from '../odds/ahead.js';
 import { isProvince } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** The odds of an attack, before it is chosen where to go or what to fight first. */
+/** The odds of an attack, before choosing a destination or the first fight. */
 export function foreseen(
   state: Hispania,
   seat: SeatId,
@@ -34,14 +34,14 @@ export function foreseen(
   return oddsNote('battle-odds', state, province, against);
 }
 
-/** As it will be when they are there: by the last step, if there is more than one, that comes first. */
+/** As if they were there: by the last step, whose choice comes first if there are several. */
 function whereTo(state: Hispania, seat: SeatId, filled: Filled, goal: string) {
   const via = ask(state, seat, 'move', { ...filled, to: goal });
   const [way] = via.kind === 'one' ? via.choices : [];
   return afterMove(state, seat, way === undefined ? filled : { ...filled, via: way.id }, goal, 'attack-odds');
 }
 
-/** Of several last steps into an attack each has its own odds: one may cross a river. */
+/** Each last step into an attack has its own odds: one may cross a river. */
 function byWay(state: Hispania, seat: SeatId, { to, ...filled }: Filled, choice: Choice) {
   const note = choice.note === 'river' ? 'river-odds' : 'attack-odds';
   const odds = afterMove(state, seat, { ...filled, via: choice.id }, String(to), note);
@@ -60,7 +60,7 @@ function moved(state: Hispania, seat: SeatId, filled: Filled, goal: string): His
   return done.ok ? done.value.state : null;
 }
 
-/** Of several enemies each has its own battle: no one number tells. */
+/** With several enemies there are several battles: no single number applies. */
 function oddsNote(
   note: string,
   state: Hispania,

@@ -10,8 +10,8 @@ import type { Hispania } from '../state/state.js';
 type Ended = Extract<HispaniaEvent, { readonly type: 'battle-ended' }>;
 
 /**
- * The battles of a chapter, with the points that the tables give for what fell (8.1), as the odds let them be expected and
- * as they were won: before a vassal's half is taken (8.10), so that both are alike.
+ * A chapter's battles, with the tables' points for losses (8.1), expected and actual: before a vassal's half is taken
+ * (8.10), to compare like with like.
  */
 export function fought(state: Hispania, events: readonly GameEvent[]): readonly Fought[] {
   const battles: Fought[] = [];
@@ -32,7 +32,7 @@ function compared(state: Hispania, began: Began, ended: Ended & GameEvent): Foug
   if (setting === undefined || typeof ended.thread !== 'string') return null;
   const { then, battle } = asItBegan(state, began, setting);
   const by = setting.hire?.recruiter ?? began.attacker;
-  // Only whoever's turn it is wins points by battle (8.9).
+  // Only the active nation scores battle points (8.9).
   const won = by === setting.nation ? pointsOf(then, { ...ended, by }).points : 0;
   const { points } = oddsOf(then, battle);
   return {

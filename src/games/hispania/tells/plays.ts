@@ -4,7 +4,7 @@ import { appearsOn, heldBy } from '../auction/eligible.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** The nations of a seat in the order in which they come, those first that have not had their time. */
+/** A seat's nations in play or still to come, in order of appearance. */
 export function plays(state: Hispania, seat: SeatId): Phrase | null {
   const nations = heldBy(state, seat)
     .map((nation) => ({ nation, from: firstTurn(state, nation) }))

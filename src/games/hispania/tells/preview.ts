@@ -15,7 +15,7 @@ import type { Hispania } from '../state/state.js';
 import { bindingPreview } from './binding.js';
 import { endOfMovement } from './end-of-movement.js';
 
-/** What an action would mean, from what lies open on the board. */
+/** An action's consequences, by public facts. */
 export function preview(state: Hispania, seat: SeatId, action: Action): Preview | null {
   const binding = bindingPreview(state, action);
   if (binding !== null) return binding;
@@ -28,7 +28,7 @@ export function preview(state: Hispania, seat: SeatId, action: Action): Preview 
   return null;
 }
 
-/** Gold beyond the reserve, while it could still buy something; else what is left. */
+/** Gold above the reserve, while it could still buy something; otherwise the rest. */
 function endOfPurchases(state: Hispania, nation: NationId): Preview | null {
   const gold = wasted(state, nation);
   const { gold: held } = state.nations[nation];
@@ -37,8 +37,8 @@ function endOfPurchases(state: Hispania, nation: NationId): Preview | null {
 }
 
 /**
- * Too many for a place or for the land: who would go, place by place. So many go in any case, and it stands on the button:
- * nothing to be asked about.
+ * Too many for a place or for the land: which units would go, by place. The number is fixed and stands on the button:
+ * nothing to confirm.
  */
 function whoGoes(state: Hispania): Preview {
   const play = new Play(state, noDice(), {});

@@ -2,7 +2,9 @@ import type { Term } from '../../../core/result.js';
 import type { AreaId } from '../facts/ids.js';
 import { isProvince } from '../state/reading.js';
 
-/** Where what goes is: of one place its name, for the sentence says how many; of several how many in each. */
+/**
+ * The places of the losses: for one place its name, since the sentence has the number; for several the number in each.
+ */
 export function soManyIn(areas: readonly AreaId[], count: (area: AreaId) => number): readonly Term[] {
   const [only, second] = areas;
   if (only !== undefined && second === undefined) return [place(only)];

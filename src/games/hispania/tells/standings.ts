@@ -4,7 +4,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 
-/** Under the score of a seat: its nations, its bids, other gains. */
+/** Below a seat's score: its nations, its bids, other gains. */
 export function parts(state: Hispania, seat: SeatId): Standing['parts'] {
   return [...nationParts(state, seat), ...otherParts(state, seat)];
 }
@@ -25,7 +25,7 @@ function nationParts(state: Hispania, seat: string): Standing['parts'] {
   });
 }
 
-/** Compensation (16.1), and what was bid (15). */
+/** Compensation (16.1), and bids (15). */
 function otherParts(state: Hispania, seat: string): Standing['parts'] {
   const given = state.ledger
     .filter((entry) => entry.seat === seat && entry.nation === null)

@@ -3,7 +3,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { isNation } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
-/** What matters to whom it happens, and the parts of the event that name the nations. Throws and aims are only the way there. */
+/** Events that matter to those they happen to, and the fields that name the nations. Throws and aims are left out. */
 const MATTERS: Readonly<Record<string, readonly string[]>> = {
   'battle-ended': ['attacker', 'defender'],
   'castle-surrendered': ['nation', 'to'],
@@ -26,12 +26,12 @@ const MATTERS: Readonly<Record<string, readonly string[]>> = {
   scored: ['nation'],
 };
 
-/** What somebody drew or came by, whatever he plays. */
+/** What a person drew or received, whatever he plays. */
 const OWN: readonly string[] = ['counter-drawn', 'group-assigned', 'nation-assigned'];
 
 const BEGUN: readonly string[] = ['attacker', 'defender'];
 
-/** A battle matters by its end; one that has none yet by its beginning. */
+/** A battle matters by its end, or by its beginning while it lasts. */
 function isUnderWay({ frames }: Hispania, { type, province, defender }: GameEvent): boolean {
   return (
     type === 'battle-began' &&
@@ -39,7 +39,7 @@ function isUnderWay({ frames }: Hispania, { type, province, defender }: GameEven
   );
 }
 
-/** The seats to whom an event happened, those who have the nations now. */
+/** The seats an event happened to: the nations' present owners. */
 export function touched(state: Hispania, event: GameEvent): readonly SeatId[] {
   if (OWN.includes(event.type)) return state.seats.filter((seat) => seat === event.seat);
   const parts = isUnderWay(state, event) ? BEGUN : (MATTERS[event.type] ?? []);

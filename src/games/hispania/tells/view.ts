@@ -4,8 +4,8 @@ import { hideFrame } from '../special/hiding.js';
 import type { Hispania, PlayerState } from '../state/state.js';
 
 /**
- * What a seat (or a spectator: null) may know: the state with the secrets of the others blanked out, so that every
- * question about a state can be asked of a view. Hidden: hands, standing orders, what is let pass, the bag, sealed bids.
+ * What a seat (or a spectator: null) may know: the state without the others' secrets, so that every question about a
+ * state works on a view. Hidden: hands, standing orders, waivers, the bag, sealed bids.
  */
 export type HispaniaView = Hispania & {
   readonly viewer: SeatId | null;
@@ -38,7 +38,7 @@ function withoutSecrets({ letPass: _, ...player }: PlayerState): PlayerState {
   return { ...player, hand: [], orders: [] };
 }
 
-/** A view that left the module comes back as plain JSON; ours is known by what only it has. */
+/** A view from outside comes back as plain JSON; ours has fields only it has. */
 export function isView(json: JsonObject): json is HispaniaView {
   return 'viewer' in json && 'handSizes' in json && 'areas' in json && 'ledger' in json && 'stage' in json;
 }

@@ -6,14 +6,14 @@ import { areasWith } from '../state/whereabouts.js';
 import { release, releaseAll } from '../submission/ending.js';
 import { becomingOf, scopeOf } from './scope.js';
 
-/** The new nation enters the game with nothing but what it is given (9.4.2). */
+/** The new nation enters the game with only what it is given (9.4.2). */
 export function openNation(play: Play, nation: NationId): void {
   if (play.state.nations[nation].status === 'waiting') play.nation(nation, { status: 'playing', gold: 0 });
 }
 
 /**
- * The old nation is gone, its gold with it (9.4.2); its Leaders leave but for those who pass over (11.castille.4), its
- * vassals are free. Outside the scope its units stay as neutrals (9.7, 11.castille.3).
+ * The old nation is gone with its gold (9.4.2); its Leaders leave except those handed on (11.castille.4), its vassals
+ * are free. Outside the scope its units stay as neutrals (9.7, 11.castille.3).
  */
 export function closeNation(play: Play, from: NationId, heir: NationId | null): void {
   const becoming = becomingOf(play.state, from);

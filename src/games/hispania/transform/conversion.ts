@@ -15,7 +15,7 @@ import { becomingOf, replaceable, required, scopeOf } from './scope.js';
 
 /**
  * Which units are replaced, and by what (11.castille.1, 11.castille.2, 11.leon.1, 11.hispano-romain.1, 11.seville.1): a
- * slot for each kind that can be had, the scarcest first; each new unit stands where one of the old stood.
+ * slot per available kind, scarcest first; each new unit stands where an old one stood.
  */
 const SCARCEST: readonly UnitKind[] = ['castle', 'knight', 'infantry'];
 
@@ -47,7 +47,7 @@ function keepsKinds(state: Hispania, { from }: Conversion): boolean {
   return becomingOf(state, from)?.convert.same === true;
 }
 
-/** Is there more than one way? Only if there are too many units, or several kinds to choose from. */
+/** Is there a choice? Only with too many units, or several kinds. */
 function isChoice(state: Hispania, frame: Conversion): boolean {
   const total = scopeOf(state, frame.from).reduce((sum, area) => sum + replaceable(state, frame.from, area), 0);
   if (total === 0) return false;
@@ -90,7 +90,7 @@ function askNew(state: Hispania, frame: Conversion, filled: Filled): Domain {
   return DONE;
 }
 
-/** SÉVILLE: units keep their kind; each is named with its province. */
+/** SÉVILLE: units keep their kind; each is named by province. */
 function askKept(state: Hispania, { from }: Conversion, filled: Filled): Domain {
   if (filled.units !== undefined) return DONE;
   const need = required(state, from);
@@ -114,7 +114,7 @@ function keptAt(state: Hispania, from: NationId, area: AreaId): CountedChoice[] 
   });
 }
 
-/** The default: as many of the scarcest kinds as may be, then province by province. */
+/** The default: the scarcest kinds first, as many as possible, then province by province. */
 function fill(state: Hispania, frame: Conversion): Action {
   const filled: Record<string, string | number | Tally> = {};
   for (;;) {
@@ -152,7 +152,7 @@ function convert(play: Play, frame: Conversion, action: Action): void {
   closeNation(play, from, into);
 }
 
-/** What is left of the old nation within the scope is taken away when it is closed. */
+/** The old nation's rest within the scope is removed when it is closed. */
 function give(play: Play, { into }: Conversion, area: AreaId, kind: UnitKind, count: number): void {
   if (count === 0) return;
   play.add(area, into, kind, count);

@@ -3,8 +3,7 @@ import type { NationId } from '../facts/ids.js';
 import { becomingOf, scopeOf } from './scope.js';
 
 /**
- * Another player takes the new nation: the old one loses a point for each unit he does not hand over (14.6.2 to 14.6.4,
- * 14.6.6).
+ * If another player gets the new nation, the old one loses a point per unit not handed over (14.6.2 to 14.6.4, 14.6.6).
  */
 export function settleHandover(play: Play, from: NationId, heir: NationId): void {
   const { state } = play;

@@ -15,8 +15,7 @@ import { ownedOrEmpty, provincesFrom } from './scope.js';
 import { settle } from './settlement.js';
 
 /**
- * The emirates that take their land from OMEYYAD (11.saragosse.1, 11.valence.1, 11.valence.2, 11.grenade.1,
- * 11.grenade.2).
+ * The emirates that take land from OMEYYAD (11.saragosse.1, 11.valence.1, 11.valence.2, 11.grenade.1, 11.grenade.2).
  */
 export function openEmirate(play: Play, old: NationId, nation: NationId): void {
   const emirate = book(play.state).nations[nation].emirate;
@@ -28,7 +27,7 @@ export function openEmirate(play: Play, old: NationId, nation: NationId): void {
     play.push({ kind: 'land', id: play.nextId(), nation, old, from: open, count: emirate.most, certain });
     return;
   }
-  // Fewer than the least: filled up from two provinces, whoever holds them (11.saragosse.2).
+  // Below the minimum: filled up from two provinces, whoever holds them (11.saragosse.2).
   const fill = (emirate.fillWith ?? []).filter((id) => !open.includes(id));
   const missing = Math.max(0, (emirate.least ?? 0) - open.length);
   if (missing > 0 && fill.length > missing) {
@@ -94,7 +93,7 @@ function takeLand(play: Play, old: NationId, nation: NationId, land: readonly Pr
   expel(play, nation, land);
 }
 
-/** Everybody else's units retreat from these provinces, and into none of them, nor into what else it takes (6.6.8). */
+/** All others' units retreat from these provinces, but not into them, nor into other land being taken (6.6.8). */
 export function expel(
   play: Play,
   nation: NationId,

@@ -9,7 +9,7 @@ export function becomingOf(state: Hispania, from: NationId): Becoming | undefine
   return book(state).nations[from].becomes;
 }
 
-/** Does this nation transform at the end of the present turn (9.4)? Not at the end of the game. */
+/** Does this nation transform at the end of this turn (9.4)? Not at the end of the game. */
 export function transforms(state: Hispania, from: NationId): boolean {
   const becoming = becomingOf(state, from);
   if (becoming === undefined || state.nations[from].status !== 'playing') return false;
@@ -31,7 +31,7 @@ export function scopeOf(state: Hispania, from: NationId): readonly AreaId[] {
 }
 
 /**
- * Units there that may be replaced: all but those kinds that pass on whole (11.seville.2), and Berbers (11.omeyyad.14).
+ * Units there that may be replaced: all except kinds handed on entirely (11.seville.2), and Berbers (11.omeyyad.14).
  */
 export function replaceable(state: Hispania, from: NationId, area: AreaId): number {
   const keep = becomingOf(state, from)?.convert.keep ?? [];
@@ -41,13 +41,13 @@ function counts(kind: UnitKind, keep: readonly UnitKind[]): boolean {
   return kind !== 'berber' && !keep.includes(kind);
 }
 
-/** How many units must be chosen: all of them up to the most (11.castille.1, 11.leon.1, 11.hispano-romain.1). */
+/** How many units must be chosen: all, up to the limit (11.castille.1, 11.leon.1, 11.hispano-romain.1). */
 export function required(state: Hispania, from: NationId): number {
   const total = scopeOf(state, from).reduce((sum, area) => sum + replaceable(state, from, area), 0);
   return Math.min(total, becomingOf(state, from)?.convert.most ?? total);
 }
 
-/** Held by this nation alone, or by nobody at all. */
+/** Held by this nation alone, or empty. */
 export function ownedOrEmpty(state: Hispania, nation: NationId, province: ProvinceId): boolean {
   const occupation = state.areas[province];
   return nationsIn(occupation).every((other) => other === nation || unitCount(occupation[other]) === 0);
@@ -62,7 +62,7 @@ export function isGone(state: Hispania, from: NationId): boolean {
   return areasWith(state, from).every((area) => unitCount(state.areas[area][from]) === 0);
 }
 
-/** Does anything come of it? NAVARRE, CASTILLE and HISPANO-ROMAIN do not without units to transform (14.6.5). */
+/** Does it become anything? NAVARRE, CASTILLE and HISPANO-ROMAIN need units to transform (14.6.5). */
 export function hasHeir(state: Hispania, from: NationId): boolean {
   const becoming = becomingOf(state, from);
   if (!isGone(state, from)) return true;

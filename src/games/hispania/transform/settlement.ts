@@ -13,7 +13,7 @@ import { available, book, isArea } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /**
- * Free units of a new nation, placed in its provinces without stack or population limit (11.saragosse.4, 11.valence.3,
+ * A new nation's free units, placed in its provinces without stack or population limit (11.saragosse.4, 11.valence.3,
  * 11.grenade.3).
  */
 export const SETTLEMENT = awaited<Hispania, Play, Settlement>({
@@ -31,7 +31,7 @@ export const SETTLEMENT = awaited<Hispania, Play, Settlement>({
     const { provinces, replace } = frame;
     const open = provinces.length > 0 && ask(play.state, frame, {}).kind !== 'done';
     if (open && (provinces.length > 1 || replace.length > 0)) return false;
-    // In a single province there is nothing to choose.
+    // A single province leaves no choice.
     if (open) carryOut(play, frame, evenly(play.state, frame));
     else play.pop();
     return true;
@@ -51,7 +51,7 @@ function carryOut(play: Play, frame: Settlement, action: Action): void {
   place(play, frame, replaced, 'castle', 1);
 }
 
-/** For the absent: spread over the provinces, nothing replaced. */
+/** The default: spread over the provinces, nothing replaced. */
 function evenly(state: Hispania, frame: Settlement): Action {
   const filled: Record<string, string | Record<string, number>> = {};
   for (;;) {
@@ -63,7 +63,7 @@ function evenly(state: Hispania, frame: Settlement): Action {
 }
 
 /**
- * One slot a kind, Castles first (one a province), then where an OMEYYAD Castle is replaced (11.valence.4,
+ * One slot per kind, Castles first (one per province), then where an OMEYYAD Castle is replaced (11.valence.4,
  * 11.grenade.4).
  */
 function ask(state: Hispania, frame: Settlement, filled: Filled): Domain {
@@ -93,7 +93,7 @@ function sites(state: Hispania, { nation, provinces, units }: Settlement, kind: 
     .map((id) => ({ ...areaChoice(id), count }));
 }
 
-/** Where an Infantry stands, or has just been chosen to stand, that can be given up. */
+/** Where an Infantry stands, or was just chosen to, that can be given up. */
 function replaceable(state: Hispania, { nation, replace }: Settlement, filled: Filled): readonly ProvinceId[] {
   const infantry = tallyIn(filled.infantry) ?? {};
   const castles = Object.values(tallyIn(filled.castle) ?? {}).reduce((sum, count) => sum + count, 0);
@@ -105,7 +105,7 @@ function replaceable(state: Hispania, { nation, replace }: Settlement, filled: F
   );
 }
 
-/** The richest provinces first, as evenly as may be. */
+/** The richest provinces first, as evenly as possible. */
 function spread(state: Hispania, domain: Extract<Domain, { kind: 'some' }>): Record<string, number> {
   const { provinces } = book(state);
   const income = (id: string) => Object.values(provinces).find((one) => one.id === id)?.income ?? 0;

@@ -8,7 +8,7 @@ import { openEmirate } from './land.js';
 import { transforms } from './scope.js';
 import { transform } from './transform.js';
 
-/** In the playing order of the old nations, OMEYYAD's heirs in theirs (9.4.3). */
+/** In the old nations' playing order, OMEYYAD's heirs in theirs (9.4.3). */
 export const TRANSFORMATIONS: readonly Task[] = NATION_IDS.flatMap((from) => {
   const heirs = STANDARD_BOOK.nations[from].becomes?.into ?? [];
   if (heirs.length <= 1) return heirs.length === 0 ? [] : [(play: Play) => transform(play, from)];
@@ -26,7 +26,7 @@ function fall(play: Play, from: NationId, heirs: readonly NationId[]): void {
   if (last !== undefined) settleHandover(play, from, last);
 }
 
-/** The first take their land; the last has what is left (11.seville.1). */
+/** The first take their land; the last gets the rest (11.seville.1). */
 function inherit(play: Play, from: NationId, heir: NationId, heirs: readonly NationId[]): void {
   if (!transforms(play.state, from)) return;
   if (heir !== heirs.at(-1)) {

@@ -11,7 +11,7 @@ import { expel } from './land.js';
 import { becomingOf, hasHeir, isGone, transforms } from './scope.js';
 import { settle } from './settlement.js';
 
-/** One nation becomes another at the end of the turn (9.4.1). OMEYYAD's four heirs are apart: transform/tasks.ts. */
+/** One nation becomes another at the end of the turn (9.4.1). OMEYYAD's four heirs are separate: transform/tasks.ts. */
 export function transform(play: Play, from: NationId): void {
   const becoming = becomingOf(play.state, from);
   const [into, ...others] = becoming?.into ?? [];
@@ -22,7 +22,7 @@ export function transform(play: Play, from: NationId): void {
   if (!hasHeir(play.state, from)) {
     // Pelayo alone founds no CASTILLE: he leaves with the WISIGOTH.
     closeNation(play, from, null);
-    // Nobody waits for it any more: it is no rival, and no chance to reach one's minimum (14.2.3, 14.5.3).
+    // It is no longer to come: neither a rival, nor a chance to reach one's minimum (14.2.3, 14.5.3).
     if (play.state.nations[into].status === 'waiting' && !comesLater(play.state, into)) {
       play.nation(into, { status: 'gone' });
     }
@@ -35,7 +35,7 @@ export function transform(play: Play, from: NationId): void {
     return;
   }
   const suzerain = play.state.nations[from].suzerain;
-  // A submitted LUSITANIEN is a submitted BADAJOZ: nobody is freed in between (11.badajoz.1).
+  // A submitted LUSITANIEN is a submitted BADAJOZ: it is never free in between (11.badajoz.1).
   const stays = suzerain !== null && suzerain === becoming.earlyIfSubmittedTo;
   const land = provincesOf(play.state, from);
   convertEach(play, from, into);
@@ -45,12 +45,12 @@ export function transform(play: Play, from: NationId): void {
     play.nation(into, { suzerain });
     play.emit({ type: 'submitted', nation: into, suzerain, free: false });
   }
-  // What is given without the old nation's units, BADAJOZ has all the same (11.badajoz.6).
+  // BADAJOZ still gets what does not depend on the old nation's units (11.badajoz.6).
   if (gone && becoming.ifGone !== undefined) replaceGone(play, from, into, becoming);
   else complete(play, into, becoming, land);
 }
 
-/** LEÓN without SUÈVE, ARAGON without FRANC: they appear all the same (11.leon.2, 11.aragon.3). */
+/** LEÓN without SUÈVE, ARAGON without FRANC: they still appear (11.leon.2, 11.aragon.3). */
 function replaceGone(play: Play, from: NationId, into: NationId, { ifGone }: Becoming): void {
   if (play.state.nations[from].status === 'playing') closeNation(play, from, into);
   if (ifGone === undefined) return;
@@ -65,7 +65,7 @@ function replaceGone(play: Play, from: NationId, into: NationId, { ifGone }: Bec
 }
 
 /**
- * Land taken from others, Castles, and units up to the least it must have (11.badajoz.3 to 11.badajoz.5, 11.aragon.1,
+ * Land taken from others, Castles, and units up to its minimum (11.badajoz.3 to 11.badajoz.5, 11.aragon.1,
  * 11.aragon.2).
  */
 function complete(play: Play, into: NationId, becoming: Becoming, land: readonly ProvinceId[]): void {
@@ -102,8 +102,8 @@ function entries(units: Counts): [keyof Counts, number][] {
 }
 
 /**
- * Every unit becomes one of the new nation where it stands (11.badajoz.2, 11.cantabrien.3, 11.ibere.2, 11.navarre.1),
- * kind by kind; what has no counterpart leaves.
+ * Every unit becomes one of the new nation on the spot (11.badajoz.2, 11.cantabrien.3, 11.ibere.2, 11.navarre.1), kind
+ * by kind; without a counterpart it leaves.
  */
 export function convertEach(play: Play, from: NationId, into: NationId): void {
   const each = becomingOf(play.state, from)?.convert.each ?? {};

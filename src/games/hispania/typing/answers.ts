@@ -14,7 +14,7 @@ import { moveCommand } from './moving.js';
 import { retreatCommand } from './retreating.js';
 import { targetCommand } from './targeting.js';
 
-/** Commands that are questions, and those that mean more than the lexicon says. */
+/** Commands that are questions, and those the lexicon alone cannot express. */
 export const ANSWERS: { readonly [command: string]: kit.Answer<Hispania> } = {
   nation: (state, _seat, options) => nationAnswer(state, options),
   province: (state, _seat, options) => provinceAnswer(state, options),
@@ -31,7 +31,7 @@ export const ANSWERS: { readonly [command: string]: kit.Answer<Hispania> } = {
     const battle = battleDue(state, seat, 'done');
     return battle === null ? usual(state, seat, 'done', options) : ok({ kind: 'actions', actions: [battle] });
   }),
-  /** A free Castle is chosen a place for (11.wisigoth.9). */
+  /** Chooses a place for a free Castle (11.wisigoth.9). */
   place: seated((state, seat, options) => {
     if (offersVerb(state, seat, 'place')) return usual(state, seat, 'place', options);
     const { unit, ...where } = options;
@@ -46,7 +46,7 @@ export const ANSWERS: { readonly [command: string]: kit.Answer<Hispania> } = {
     const passes = options.count === undefined && options.points === undefined && offersVerb(state, seat, 'pass');
     return usual(state, seat, passes ? 'pass' : 'bid', options);
   }),
-  /** A capital is of whoever holds the province, where that is one nation of the player; else it is for him to say. */
+  /** A capital belongs to the province's holder, if that is one nation of the player; otherwise he must say. */
   capital: seated((state, seat, options) => {
     const area = areaNamed(options.province, 'province');
     if (!area.ok) return area;
@@ -57,8 +57,8 @@ export const ANSWERS: { readonly [command: string]: kit.Answer<Hispania> } = {
     return usual(state, seat, 'capital', other === undefined ? { ...options, nation } : options);
   }),
   /**
-   * Alone it asks what one holds. The Sign of God (10.2) is asked for like an event, and what Bravoure attacks (10.3.5) is
-   * typed as units: "cavalry" for both attacks, or "infantry, cavalry".
+   * Alone it lists one's counters. The Sign of God (10.2) is played like an event, and Bravoure's attackers (10.3.5)
+   * are typed as units: "cavalry" for both attacks, or "infantry, cavalry".
    */
   event: seated((state, seat, options) => {
     if (hasEvents(state) && Object.values(options).every((value) => value === undefined))
@@ -68,7 +68,7 @@ export const ANSWERS: { readonly [command: string]: kit.Answer<Hispania> } = {
     const [target = '', second = ''] = String(units ?? '').split(',');
     return usual(state, seat, 'event', { ...rest, event, target: target.trim(), second: second.trim() });
   }),
-  /** Without options they are shown; with a kind one is given; `cancel` takes one back by its number. */
+  /** Without options lists them; with a kind gives one; `cancel` revokes one by number. */
   orders: seated((state, seat, options) => {
     if (options.cancel !== undefined)
       return ok({ kind: 'actions', actions: [{ verb: 'cancel', order: String(Number(options.cancel) - 1) }] });

@@ -1,7 +1,7 @@
 import type { CommandSpec, OptionSpec } from '../../../core/command.js';
 import { namesCommand } from '../../../kit/typed/commands.js';
 
-/** The commands of Hispania. Options are free text with suggestions: names in any of the languages. */
+/** The commands of Hispania. Options are free text with suggestions: names in any language. */
 const text = (name: string): OptionSpec => ({ name, type: 'text', autocomplete: true });
 const must = (name: string): OptionSpec => ({ ...text(name), required: true });
 const whole = (name: string): OptionSpec => ({ name, type: 'integer' });
@@ -11,7 +11,7 @@ const AGAINST: OptionSpec = { name: 'against', type: 'text' };
 const UNTIL = word('until', 'end', 'half');
 const ORDERED = ['kind', 'nation', 'province', 'from', 'to', 'unit', 'event', 'choice'];
 
-/** In the order in which they are shown. */
+/** In display order. */
 const command = (name: string, ...options: readonly OptionSpec[]): CommandSpec => ({ name, options });
 
 export const COMMANDS: readonly CommandSpec[] = [

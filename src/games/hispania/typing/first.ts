@@ -9,10 +9,7 @@ import { preview } from '../tells/preview.js';
 import { areaNamed, LEXICON } from './lexicon.js';
 import { offersVerb } from './manners.js';
 
-/**
- * What a command ends or begins by being typed, without a word on it. What ending the phase would lose that can still be
- * saved is said plainly first.
- */
+/** What typing a command silently ends or begins. Avoidable losses from ending the phase are told first. */
 export function first(state: Hispania, seat: SeatId, command: string, options: TypedOptions): Result<Action> | null {
   if (command === 'target') {
     const battle = battleDue(state, seat, command);
@@ -27,8 +24,8 @@ export function first(state: Hispania, seat: SeatId, command: string, options: T
 const DONE: Action = { verb: 'done' };
 
 /**
- * Whoever places or moves has done with buying, and whoever fights a battle that is due has done with moving: `/done` is
- * understood. A position that waits before a throw goes on with a command for which the dice make no difference.
+ * Placing or moving ends the purchases, and fighting a due battle ends the movement: `/done` is implied. A position
+ * waiting before a throw continues with a command the dice do not affect.
  */
 function isEndedBy(state: Hispania, seat: SeatId, command: string, options: TypedOptions): boolean {
   const { phase } = state.stage;
@@ -49,14 +46,14 @@ function after(state: Hispania, seat: SeatId, action: Action): Hispania | null {
   return done.ok ? done.value.state : null;
 }
 
-/** Where a position begins with the one battle that is due, whoever names targets begins it; so does `/done`. */
+/** If a position begins with a single due battle, naming targets begins it; so does `/done`. */
 export function battleDue(state: Hispania, seat: SeatId, command: string): Action | null {
   const due = state.stage.phase === 'battle' && offersVerb(state, seat, 'battle') && !offersVerb(state, seat, command);
   const battle = due ? kit.fillIn(LEXICON, 'battle', (filled) => ask(state, seat, 'battle', filled), {}) : null;
   return battle?.ok === true ? battle.value : null;
 }
 
-/** The only battle that is due begins by itself: to ask for it then is no mistake. */
+/** A single due battle begins by itself: asking for it is no mistake. */
 export function underWay(state: Hispania, options: TypedOptions): Phrase | null {
   const battle = state.frames.findLast((frame) => frame.kind === 'battle');
   if (battle?.kind !== 'battle') return null;

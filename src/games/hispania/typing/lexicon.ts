@@ -10,20 +10,20 @@ import { isUnitKind } from '../state/stack.js';
 import { WORDS } from '../words/index.js';
 import { SENTENCES } from '../words/languages/index.js';
 
-/** How Hispania's commands are typed: names besides those of its words, and which option means what. */
+/** How Hispania's commands are typed: additional names, and the meaning of options. */
 
-/** 6.4: those that crossed it are a target of their own, called as reports call them. */
+/** 6.4: units across the river are a separate target, named as in reports. */
 function acrossRiver(names: readonly string[]): readonly string[] {
   return LOCALES.flatMap((locale) => names.map((name) => `${name} ${SENTENCES[locale]['target.river']}`));
 }
 
-/** Of several choices of one name: where each stands (conversions of 9.4). */
+/** Of several equally named choices: where each stands (conversions of 9.4). */
 function placeOf({ note, values }: Choice): NameTerm | null {
   const place = note === 'at' ? values?.area : undefined;
   return typeof place === 'object' && 'id' in place ? place : null;
 }
 
-/** How units of one kind are told apart when they are typed. */
+/** How to distinguish units of one kind when typing. */
 function example(domain: Exclude<Domain, { readonly kind: 'done' }>): Terms {
   const [first] = domain.kind === 'some' ? domain.choices : [];
   if (first === undefined || !isUnitKind(domain.slot)) return {};
@@ -53,7 +53,7 @@ export const LEXICON: kit.Lexicon = {
     unit: UNITS,
   },
   verbs: { done: ['done', 'pass', 'stand'], orders: ['order'] },
-  /** A place is an area or a province, whatever the verb calls it. */
+  /** A place may be called an area or a province, whatever the verb's slot. */
   aliases: {
     to: ['province'],
     afterwards: ['to'],
@@ -63,7 +63,7 @@ export const LEXICON: kit.Lexicon = {
     nation: ['choice'],
     points: ['count'],
     target: ['units'],
-    // Bravoure attacks one kind twice where no second is named (10.3.5).
+    // Bravoure attacks one kind twice unless a second is named (10.3.5).
     second: ['target'],
     leader: ['unit', 'units', 'choice'],
     choice: ['province', 'nation', 'unit', 'count'],
@@ -84,8 +84,8 @@ export const LEXICON: kit.Lexicon = {
   within: { units: UNITS },
   repeats: { remove: { times: 'count', most: 20, each: { slot: 'unit', option: 'units', things: UNITS } } },
   /**
-   * One where a number counts from one, for the rest may follow; all units where they all may; an order for any; whoever
-   * stands is asked again; a Castle from beside the board, for so none of those on it is lost (9.5.3).
+   * One where numbers start at one, as more may follow; all units where possible; orders apply to any; a standing side
+   * is asked again; a Castle comes from beside the board, to lose none on it (9.5.3).
    */
   usual: {
     count: 'one',
@@ -107,7 +107,7 @@ export function choiceNamed<C extends Choice>(choices: readonly C[], text: strin
 export function hints(choices: readonly Choice[], text?: string): Terms {
   return kit.hints(LEXICON, choices, text);
 }
-/** "3 infantry, tarik" among these. */
+/** "3 infantry, tarik", from these. */
 export function unitsIn(
   text: string,
   domain: Extract<Domain, { readonly kind: 'some' }>,
@@ -116,7 +116,7 @@ export function unitsIn(
   return kit.countedIn(LEXICON, text, domain, known);
 }
 
-/** A kind of units, by any of its names. */
+/** A kind of unit, by any name. */
 export function unitNamed(text: string): UnitKind | null {
   const named = choiceNamed(UNITS, text);
   return UNIT_KINDS.find((kind) => kind === named?.id) ?? null;

@@ -16,7 +16,7 @@ import { areaNamed, areaTerm, choiceNamed, LEXICON } from './lexicon.js';
 
 type Manner<Name extends keyof kit.Manners<Hispania>> = NonNullable<kit.Manners<Hispania>[Name]>;
 
-/** An option that nothing asks for because it can say one thing only: whoever types it all the same is right. */
+/** An option nothing asks for, because only one value is possible: typing it is fine. */
 export const isSettled: Manner<'isSettled'> = (state, seat, { verb, ...filled }, option, value) => {
   const text = String(value);
   switch (option) {
@@ -36,7 +36,7 @@ export const isSettled: Manner<'isSettled'> = (state, seat, { verb, ...filled },
 };
 const PROVINCES = PROVINCE_IDS.map((id) => areaChoice(id));
 
-/** The nations of which alone the verb can speak here. */
+/** The only nations the verb can concern here. */
 function concerned(state: Hispania, seat: string, verb: string, filled: Omit<Action, 'verb'>): readonly NationId[] {
   const area = areaIn(filled.province);
   const { nation } = state.stage;
@@ -53,7 +53,7 @@ function concerned(state: Hispania, seat: string, verb: string, filled: Omit<Act
   );
 }
 
-/** A Castle for which there is one place to come from (9.5.3). */
+/** A Castle with only one possible source (9.5.3). */
 function onlySource(state: Hispania, filled: Omit<Action, 'verb'>, text: string): boolean {
   const frame = state.frames.at(-1);
   const nation = frame?.kind === 'rebuild' ? frame.nation : state.stage.nation;
@@ -63,7 +63,7 @@ function onlySource(state: Hispania, filled: Omit<Action, 'verb'>, text: string)
   return choiceNamed(sources, text) !== null;
 }
 
-/** Why a typed command cannot be, where the rules know more of it than the offers. */
+/** Why a typed command is impossible, where the rules know more than the offers. */
 export const whyNot: Manner<'whyNot'> = (state, seat, verb, options, refused) => {
   if (verb === 'buy') return whyNotBought(state, seat, options);
   if (verb === 'place' && refused?.code === 'not-a-choice') return whyNotPlaced(state, options, refused);
@@ -91,7 +91,7 @@ function whyNotPlaced(state: Hispania, options: TypedOptions, refused: Rejection
   return why === null ? null : { ...refused, values: { ...refused.values, why: { kind: 'choice', id: why } } };
 }
 
-/** What a command means by the lexicon alone: the commands of Hispania's own come back to it. */
+/** A command by the lexicon alone: Hispania's special commands fall back on it. */
 const COMMANDS = kit.commandsOf<Hispania>({ apply, ask, offers }, LEXICON, {}, { isSettled, whyNot });
 export const { interpret: usual, suggest: usuallySuggested } = COMMANDS;
 
@@ -99,7 +99,7 @@ export function offersVerb(state: Hispania, seat: SeatId, verb: string): boolean
   return offers(state, seat).some((offer) => offer.verb === verb);
 }
 
-/** A command that only somebody at the table can give. */
+/** A command only for people at the table. */
 export function seated(
   meant: (state: Hispania, seat: SeatId, options: TypedOptions) => Result<Interpreted>,
 ): kit.Answer<Hispania> {

@@ -22,8 +22,8 @@ interface Mover {
 }
 
 /**
- * `/move`: units from one place to another. `via` names waypoints; the last of them, where it lies next to an attacked
- * province, is the side from which it is entered (6.4, 6.6). Each leg is an action of its own, by the same units.
+ * `/move`: units from one place to another. `via` names waypoints; the last one, if adjacent to an attacked province,
+ * is the side it is entered from (6.4, 6.6). Each leg is a separate action, by the same units.
  */
 export const moveCommand = seated((state, seat, options) => {
   const actions = isMarch(state, seat) ? marched(state, seat, options) : moved(state, seat, options);
@@ -42,7 +42,7 @@ function moved(state: Hispania, seat: SeatId, options: TypedOptions): Moves | nu
   return group.ok ? legs(state, { seat, nation }, from.value, stops.value, group.value) : group;
 }
 
-/** VANDALE's march (11.vandale.2): it is chosen province by province; typed as a move, `via` names those before. */
+/** VANDALE's march (11.vandale.2): chosen province by province; typed as a move, `via` names the earlier ones. */
 function marched(state: Hispania, seat: SeatId, options: TypedOptions): Moves {
   const stops = stopsTyped(options);
   if (!stops.ok) return stops;
@@ -57,7 +57,7 @@ function isMarch(state: Hispania, seat: SeatId): boolean {
   return state.frames.at(-1)?.kind === 'march' && !offersVerb(state, seat, 'move') && offersVerb(state, seat, 'choose');
 }
 
-/** The waypoints, and where the move ends. */
+/** The waypoints and the destination. */
 function stopsTyped({ via = '', to }: TypedOptions): Result<readonly AreaId[]> {
   const end = areaNamed(to, 'to');
   if (!end.ok) return end;
@@ -71,18 +71,18 @@ function stopsTyped({ via = '', to }: TypedOptions): Result<readonly AreaId[]> {
   return ok([...stops, end.value]);
 }
 
-/** A typed move, leg by leg: each by the same units, as far as they come. */
+/** A typed move, leg by leg, by the same units, as far as they can go. */
 function legs(state: Hispania, mover: Mover, from: AreaId, stops: readonly AreaId[], group: Tally): Moves {
   const { seat, nation } = mover;
   const [next, after, ...others] = stops;
   if (next === undefined) return ok([]);
-  // The last waypoint may be the door rather than a stop: then the move ends behind it.
+  // The last waypoint may be the side to enter from rather than a stop: then the move ends behind it.
   if (after !== undefined && others.length === 0) {
     const filled = { ...inSlots(state, seat, from, group), to: after };
     const through = ask(state, seat, 'move', filled);
     if (through.kind === 'one' && allows(through, next)) return ok([{ verb: 'move', ...filled, via: next }]);
   }
-  // Friends' provinces with which the stops begin are waypoints, for one crosses them and does not stay (5.1.4).
+  // Leading stops in friends' provinces are waypoints: these may be crossed, but not stayed in (5.1.4).
   const stay = stops.findIndex((area) => alliesAt(state, area, nation).length === 0);
   const end = stay > 0 ? stops[stay] : undefined;
   if (end !== undefined) {
@@ -107,8 +107,8 @@ function wayLength(state: Hispania, nation: NationId, stops: readonly AreaId[]):
 }
 
 /**
- * Into an attack by the border between the two, else round about rather than across a river (6.4): which way it was, and
- * which river, is told with it, and may be taken back.
+ * Into an attack over the direct border, or around rather than across a river (6.4): the way and any river are told,
+ * and can be undone.
  */
 function oneLeg(state: Hispania, { seat, nation }: Mover, from: AreaId, to: AreaId, group: Tally): Result<Action> {
   const filled = inSlots(state, seat, from, group);
@@ -126,7 +126,7 @@ function oneLeg(state: Hispania, { seat, nation }: Mover, from: AreaId, to: Area
   return way === undefined ? refuse('out-of-reach', { to: areaTerm(to) }) : ok({ ...action, via: way.id });
 }
 
-/** "3 infantry, tarik": Leaders are told from units by their names; without a word, or with "all", everybody goes. */
+/** "3 infantry, tarik": Leaders are recognized by name; without units, or with "all", everybody goes. */
 function groupTyped(state: Hispania, seat: SeatId, from: AreaId, text: string): Result<Tally> {
   const first = ask(state, seat, 'move', { from });
   const nobody = refuse('nothing-to-move', { area: areaTerm(from) });
@@ -145,14 +145,14 @@ function groupTyped(state: Hispania, seat: SeatId, from: AreaId, text: string): 
   return units.ok ? ok({ ...leaders, ...units.value }) : units;
 }
 
-/** Units here that cannot go with the Leader alone: they may be named all the same. */
+/** Units here that cannot go with the Leader alone: they may still be named. */
 function beyond(state: Hispania, from: AreaId, known: readonly CountedChoice[]): readonly CountedChoice[] {
   return partiesHere(state, from)
     .filter(({ id, piece, halted }) => !halted && !isLeader(piece) && !known.some((choice) => choice.id === id))
     .map(({ id, piece, count }) => ({ ...pieceChoice(piece), id, count }));
 }
 
-/** Everybody in the slot of a move that asks for him. */
+/** Puts each piece into the slot that asks for it. */
 function inSlots(state: Hispania, seat: SeatId, from: AreaId, group: Tally): Filled {
   const slots = kit.intoSlots((filled) => ask(state, seat, 'move', filled), { from }, group);
   return 'units' in slots ? slots : { ...slots, units: group };
@@ -162,7 +162,7 @@ function partiesOf(state: Hispania, from: AreaId, group: Tally): readonly Party[
   return chosen(partiesHere(state, from), group);
 }
 
-/** The same units where they are now: those that came from there before others. A Leader who is not asked for stays. */
+/** The same units at their present place: those from there come first. A Leader who is not asked for stays. */
 function sameGroup(state: Hispania, seat: SeatId, from: AreaId, here: AreaId, group: Tally): Tally {
   const parties = partiesHere(state, here).filter(({ marched, halted }) => marched !== null && !halted);
   const first = ask(state, seat, 'move', { from: here });

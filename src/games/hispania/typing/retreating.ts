@@ -13,7 +13,7 @@ import { offersVerb, seated, usual } from './manners.js';
 
 type Some = Extract<Domain, { readonly kind: 'some' }>;
 
-/** `/retreat`: everybody who can, to the only refuge, unless it is said otherwise. Leaders go with those who leave. */
+/** `/retreat`: by default everybody who can, to the only refuge. Leaders go with departing units. */
 export const retreatCommand = seated((state, seat, options) => {
   const who = retreating(state);
   if (who === null || !offersVerb(state, seat, 'retreat')) return usual(state, seat, 'retreat', options);
@@ -41,7 +41,7 @@ function refugeTyped(state: Hispania, who: Retreating, where: Domain, typed: Typ
   return { ok: false, rejection: { ...named.rejection, values: { ...named.rejection.values, why } } };
 }
 
-/** "2 infantry, without Tarik": who is not named stays, but for the Leaders, unless their player keeps them (6.6.9). */
+/** "2 infantry, without Tarik": unnamed units stay, but Leaders go unless their player keeps them (6.6.9). */
 function groupTyped(
   state: Hispania,
   who: Retreating,
@@ -65,7 +65,7 @@ function groupTyped(
     return refuse('leader-alone', { leader: kit.termOf(alone), ...hints(domain.choices) });
   const units = unitsIn(going.length === 0 ? 'all' : going.join(', '), domain);
   if (!units.ok) return { ok: false, rejection: whyKept(state, who, domain, going) ?? units.rejection };
-  // Of one kind alone as many are offered as have room: "all" is more than that.
+  // Of a single kind only as many are offered as fit: "all" means more than that.
   const all = unitCount(everybody(state, who));
   const count = going.length === 0 ? all : kit.sumOf(units.value);
   if (count > domain.max) return refuse('too-many-units', { count: domain.max });
@@ -76,13 +76,13 @@ function groupTyped(
 }
 const STAYS = /^\s*(?:-|without\b|sans\b|sin\b)\s*(.+)$/iu;
 
-/** 11.lusitanien.5: with Viriathus the nation itself gives in; that is never by the way. */
+/** 11.lusitanien.5: with Viriathus's retreat the nation itself submits; that is never implied. */
 function yields(state: Hispania, who: Retreating, id: string): boolean {
   const leader = leaderOf(id);
   return leader !== null && yieldsNow(state, who.nation, leader);
 }
 
-/** Of what was named, what stands here and may not go. */
+/** Of the named units, those here that may not go. */
 function whyKept(state: Hispania, who: Retreating, domain: Some, parts: readonly string[]): Rejection | null {
   for (const text of parts) {
     const unit = unitNamed(text.replace(/^\s*(?:\d+|all)\s+/u, ''));

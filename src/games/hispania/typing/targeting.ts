@@ -11,13 +11,13 @@ import { choiceNamed, hints, UNITS, unitNamed, unitsIn } from './lexicon.js';
 import { offersVerb, seated, usual } from './manners.js';
 
 type Some = Extract<Domain, { readonly kind: 'some' }>;
-/** "2 infantry > cavalry": so many of their dice; without a number all that are not spoken for. */
+/** "2 infantry > cavalry": two of their dice; without a number all remaining ones. */
 type Aim = { readonly shooter: string; readonly unit: UnitKind; readonly dice: number | null; readonly target: string };
 type Said = { readonly aims: readonly Aim[]; readonly rest: string | null };
 
 /**
  * `/target`: `unit:cavalry` aims everything at Cavalry; `units:"infantry > castle; castle > 2 cavalry, 1 infantry"`
- * says it kind by kind. Kinds that are not named aim at what `unit` says, else at the only target there is.
+ * goes kind by kind. Unnamed kinds follow `unit`, or the only target there is.
  */
 export const targetCommand = seated((state, seat, options) => {
   if (!offersVerb(state, seat, 'target')) return usual(state, seat, 'target', options);
@@ -43,7 +43,7 @@ function aimsSaid(first: Domain, options: TypedOptions): Result<Said> {
   let parts = partsSaid(String(options.units ?? ''));
   const bare = parts.length === 1 && parts[0]?.target === undefined ? parts[0]?.shooters : undefined;
   if (rest !== null && bare !== undefined && !kit.isAll(bare)) {
-    // `unit:cavalry units:"3 infantry"`: whichever of the two can be aimed at is the target.
+    // `unit:cavalry units:"3 infantry"`: the one that can be aimed at is the target.
     const isTarget = first.kind === 'some' && choiceNamed(first.choices, rest.replace(/^\s*\d+\s+/, '')) !== null;
     parts = [isTarget ? { shooters: bare, target: rest } : { shooters: rest, target: bare }];
     rest = null;
@@ -67,8 +67,8 @@ function aimsSaid(first: Domain, options: TypedOptions): Result<Said> {
 type Part = { readonly shooters: string; readonly target: string | undefined };
 
 /**
- * "infantry > castle; castle > 2 cavalry, 1 infantry", or with a comma where that leaves no doubt: where there are several
- * aims, at each behind which there is another shooter.
+ * "infantry > castle; castle > 2 cavalry, 1 infantry", or with a comma before each shooter where
+ * there are several aims.
  */
 function partsSaid(text: string): readonly Part[] {
   return text
@@ -82,7 +82,7 @@ function partsSaid(text: string): readonly Part[] {
 }
 const NEXT_SHOOTER = new RegExp(`,(?=[^,]*(?:${kit.SAYS.source}))`, 'iu');
 
-/** A single name takes all the dice; numbers spread them, and what they leave goes where the rest is to aim. */
+/** A single name takes all the dice; numbers spread them, and the rest goes to the default target. */
 function aimed(domain: Some, aims: readonly Aim[], rest: string | null): Result<Tally> {
   const own = aims.filter(({ unit }) => unit === domain.slot);
   const short = own.find(({ dice }) => (dice ?? 0) > domain.max);
@@ -104,10 +104,10 @@ function aimed(domain: Some, aims: readonly Aim[], rest: string | null): Result<
     return refuse('dice-left', { ...howToAim(domain), dice: domain.max, left });
   return ok(kit.plus(spread.value, { [others.id]: left }));
 }
-/** More dice than ever are thrown: too many for the shooters is told as that. */
+/** More dice than are ever thrown: reported as too many for the shooters. */
 const MANY = 99;
 
-/** Both ways to write it, with names that fit here. */
+/** Both ways of writing it, with names that fit here. */
 function howToAim({ slot, choices }: Some): Terms {
   const [first, second] = choices.map(kit.termOf);
   const examples = { ...(first && { first }), ...(second && { second }) };

@@ -2,7 +2,7 @@ import { ofEach } from '../../../../kit/data/of-each.js';
 import type { Book } from '../../facts/book.js';
 import { AREA_IDS, type AreaId, PROVINCE_IDS, type ProvinceId } from '../../facts/ids.js';
 
-/** How many provinces away, as the crow walks: nobody in the way, no mountain that stops. Beyond a turn's march: far. */
+/** Distance in provinces, ignoring enemies and stopping mountains. Beyond a turn's march: far. */
 const FAR = 9;
 
 type Distances = Readonly<Record<AreaId, Readonly<Record<AreaId, number>>>>;
@@ -18,7 +18,7 @@ export function distances(book: Book): Distances {
 
 const near = new WeakMap<Book, Map<string, readonly ProvinceId[]>>();
 
-/** The provinces so near, the area itself not among them. */
+/** The provinces within this distance, without the area itself. */
 export function within(book: Book, from: AreaId, reach: number): readonly ProvinceId[] {
   let lists = near.get(book);
   if (lists === undefined) {
@@ -50,7 +50,7 @@ function distancesFrom(book: Book, from: AreaId): Readonly<Record<AreaId, number
   return far;
 }
 
-/** Nobody enters an area off the map; from the sea one lands at an open anchor (3.2, 5.6). */
+/** Nobody enters an off-map area; from the sea one lands at an open anchor (3.2, 5.6). */
 function stepsFrom(book: Book, from: AreaId, here: AreaId): readonly AreaId[] {
   if (here === 'sea') return PROVINCE_IDS.filter((id) => book.provinces[id].coast === 'landing');
   const near = (book.neighbours.get(here) ?? []).map(({ to }) => to);

@@ -5,7 +5,7 @@ import type { Hispania, Stack } from '../../state/state.js';
 import { areasWith } from '../../state/whereabouts.js';
 import { distances } from './distances.js';
 
-/** Points for those who leave the board, and for being on the way there (11.carthage.4, 11.omeyyad.6, 11.vandale.7). */
+/** Points for leaving the board, and for being on the way there (11.carthage.4, 11.omeyyad.6, 11.vandale.7). */
 export class Exits {
   private readonly ways: readonly Way[];
   private readonly again: boolean;
@@ -17,12 +17,12 @@ export class Exits {
     this.ways = waysOut(state, nation);
   }
 
-  /** For whoever steps there now; nothing where nobody may. */
+  /** For entering it now; nothing if not allowed. */
   at(area: AreaId): number {
     return this.ways.find(({ to, from }) => to === area && from <= this.state.turn)?.points ?? 0;
   }
 
-  /** For a stack that may be out a turn or two from now. */
+  /** For a stack that may leave in a turn or two. */
   ahead(area: AreaId, stack: Stack): number {
     let sum = 0;
     for (const way of this.ways) {
@@ -49,17 +49,17 @@ const MARCHES: readonly (readonly [UnitKind, number])[] = [
   ['elite', 3],
   ['cavalry', 4],
 ];
-/** What may come between. */
+/** Discount per turn for what may come between. */
 const PER_TURN = 0.7;
 
 type Way = {
   readonly to: AreaId;
-  /** One leaves from these alone, having begun the move there; null: from beside it. */
+  /** Leaving is possible only from these, by a move that began there; null: from any neighbour. */
   readonly gates: readonly AreaId[] | null;
   readonly from: number;
   readonly until: number;
   readonly points: number;
-  /** Of all there are, those who may leave. */
+  /** The share of all units that may leave. */
   readonly share: number;
 };
 

@@ -8,7 +8,7 @@ import type { Hispania } from '../../state/state.js';
 import type { Plan } from './plans.js';
 import type { Source } from './sources.js';
 
-/** The next move of a plan: the largest part of it that goes together; null where none of it is offered. */
+/** The next move of a plan: its largest part that can go together; null if none is offered. */
 export function firstMove(state: Hispania, nation: NationId, { to, taken }: Plan): Action | null {
   const groups = new Map<string, { source: Source; count: number }[]>();
   for (const part of taken) {
@@ -41,7 +41,7 @@ function together(
   return null;
 }
 
-/** By a way that crosses no river into the attack, where there is one. */
+/** Preferably by a way that crosses no river into the attack. */
 export function moveTo(
   state: Hispania,
   nation: NationId,

@@ -7,14 +7,14 @@ import { firstMove } from './move-action.js';
 import { type Plan, plansFor } from './plans.js';
 import { type Source, sourcesOf } from './sources.js';
 
-/** Less than this is not worth a move. */
+/** Smaller gains are not worth a move. */
 const WORTHWHILE = 0.04;
-/** So many plans are made into moves: the rest is never better. */
+/** Plans turned into moves: the rest is never better. */
 const MOST_PLANS = 6;
 
 /**
- * 5: whole plans for one place each, the best first; to stay is worth nothing more and nothing less. Nobody is heaped
- * up where he helps little while there is other land to reach; only then whoever would be lost goes anywhere at all.
+ * 5: whole plans for one place each, best first; staying is worth zero. Units are not piled up where they help little
+ * while there is other land to reach; after that only units that would be lost move at all.
  */
 export function advisedMoves(state: Hispania, nation: NationId): readonly Option[] {
   const sources = sourcesOf(state, nation);

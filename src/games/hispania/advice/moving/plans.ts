@@ -7,22 +7,22 @@ import { areasWith } from '../../state/whereabouts.js';
 import type { Outlook } from '../outlook.js';
 import type { Source } from './sources.js';
 
-/** Who is to go where, and what that is worth: all that one target takes, from wherever it comes. */
+/** A target, the units for it from anywhere, and the plan's worth. */
 export interface Plan {
   readonly to: AreaId;
   readonly gain: number;
-  /** An attack: its chance. */
+  /** Of an attack: its chance. */
   readonly wins: number | null;
   readonly taken: readonly { readonly source: Source; readonly count: number }[];
 }
 
-/** More than ever stand in one place, but in the first wave of an Invasion. */
+/** More than ever stand in one place, except in the first wave of an Invasion. */
 const MOST_TAKEN = 8;
 
-/** How many provinces are to feed how many people when the fights under way are over. */
+/** How many provinces will feed how many people after the current fights. */
 type Land = { readonly provinces: number; readonly people: number };
 
-/** The best force for each place that can be reached, best places first. */
+/** The best force for each reachable place, best places first. */
 export function plansFor(outlook: Outlook, sources: readonly Source[]): readonly Plan[] {
   const land = landOf(outlook);
   const targets = new Set(sources.flatMap(({ reach }) => [...reach.keys()]));
@@ -59,10 +59,10 @@ type Draft = {
   readonly land: Land;
 };
 
-/** What it costs where the next unit of a source leaves, and who is left there. */
+/** The cost of taking the next unit from a source, and the stack left behind. */
 type Leaving = { readonly cost: number; readonly rest: Stack };
 
-/** Adds the unit whose leaving costs least, as long as there is any; the best of all stages is the plan. */
+/** Adds the unit that costs least to take, while there are any; the best stage is the plan. */
 function planFor(
   outlook: Outlook,
   land: Land,
@@ -111,7 +111,7 @@ function planFor(
   return best;
 }
 
-/** Leaders go with the first of those whom they lead. */
+/** Leaders go with the first of their units. */
 function leavingOf(outlook: Outlook, source: Source, left: ReadonlyMap<AreaId, Stack>): Leaving {
   const here = left.get(source.from) ?? outlook.state.areas[source.from][outlook.nation] ?? {};
   const rest = without(here, source, !left.has(source.from));
@@ -150,7 +150,7 @@ function exits(outlook: Outlook, to: AreaId): boolean {
   return outlook.standing(to, { infantry: 1 }) >= 1;
 }
 
-/** Of those whose leaving costs the same the better fighters. */
+/** At equal cost the better fighters. */
 function usefulness({ party }: Source): number {
   return party.piece === 'cavalry' || party.piece === 'knight' || party.piece === 'crusader' ? 0.05 : 0;
 }

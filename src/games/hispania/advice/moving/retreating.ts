@@ -7,7 +7,7 @@ import { type Option, option, placeTerm } from '../advised.js';
 import { groupOf, joining } from '../fighting.js';
 import { Outlook } from '../outlook.js';
 
-/** 6.6.8: who must leave goes where he is of most use. */
+/** 6.6.8: forced retreats go where the units are most useful. */
 export function leavingByForce(state: Hispania, frame: RetreatFrame, asked: AdviceAsked): readonly Option[] {
   const [next] = frame.queue;
   const refuges = asked.ask('retreat', {});

@@ -9,24 +9,24 @@ import { type Prospects, prospectsOf } from '../prospects.js';
 import { POWER } from '../unit-worth.js';
 import { within } from './distances.js';
 
-/** Who may come to a province of a nation before it plays again, how strong, and how much he would like to. */
+/** Likely attackers: strength and motive. */
 export interface Threat {
   readonly by: NationId;
   readonly power: number;
-  /** Between none and one. */
+  /** From 0 to 1. */
   readonly desire: number;
-  /** He plays before this turn ends. */
+  /** Plays before this turn ends. */
   readonly thisTurn: boolean;
 }
 
-/** Berbers come with others only. */
+/** Berbers only accompany others. */
 const ATTACKS_AT: typeof REACH = { ...REACH, berber: 0 };
-/** One's own nations are attacked for good reasons only. */
+/** One's own nations are attacked only for good reasons. */
 const SAME_HANDS = 0.25;
 
 type ForceAt = { readonly area: AreaId; readonly stack: Stack };
 
-/** What it has on the board, and what arrives with its next turn (3.2). */
+/** Its units on the board, and those arriving with its next turn (3.2). */
 function forcesOf(state: Hispania, by: NationId, turn: number): readonly ForceAt[] {
   const { status } = state.nations[by];
   if (status === 'gone' || status === 'neutral') return [];
@@ -44,10 +44,10 @@ function forcesOf(state: Hispania, by: NationId, turn: number): readonly ForceAt
   return forces;
 }
 
-/** How much of a nation can come to each province; null: it has nobody to send. */
+/** How much of a nation can reach each province; null: it has nobody to send. */
 type Coming = ReadonlyMap<ProvinceId, number> | null;
 type Sent = { readonly facts: Book; readonly forces: readonly ForceAt[]; readonly power: Coming };
-/** By nation, for this turn and the next: whoever has not moved comes to the same places with the same power. */
+/** By nation, for this turn and the next: one that has not moved reaches the same places with the same power. */
 const sent = new Map<string, Sent>();
 
 export function powerBy(state: Hispania, by: NationId, turn: number): Coming {
@@ -86,7 +86,7 @@ function powerOfAll(facts: Book, forces: readonly ForceAt[], invasion: boolean):
   return power;
 }
 
-/** A nation that may come. */
+/** A potential attacker. */
 export class Sender {
   private wish: { readonly prospects: Prospects; readonly kill: number } | null = null;
   private readonly state: Hispania;

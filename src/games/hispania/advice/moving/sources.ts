@@ -8,16 +8,16 @@ import { enemiesAt, isProvince } from '../../state/reading.js';
 import { leaderOf, stackedCount } from '../../state/stack.js';
 import type { Hispania } from '../../state/state.js';
 
-/** Units of one kind that can still go somewhere, alone or with the Leaders beside them. */
+/** Units of one kind that can still move, alone or with the Leaders beside them. */
 export interface Source {
   readonly from: AreaId;
   readonly party: Party;
-  /** Who leads them; none: they go by themselves. */
+  /** Their Leaders; none: they move by themselves. */
   readonly led: readonly Party[];
   readonly reach: Reach;
 }
 
-/** Whoever stands against an enemy has a fight before him and stays, but where more stand than may attack (4.5.1). */
+/** Units facing an enemy stay to fight, except those beyond the attack limit (4.5.1). */
 export function sourcesOf(state: Hispania, nation: NationId): readonly Source[] {
   const sources: Source[] = [];
   for (const from of origins(state, nation)) {

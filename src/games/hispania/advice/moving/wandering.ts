@@ -8,7 +8,7 @@ import { type Option, option } from '../advised.js';
 import { Outlook } from '../outlook.js';
 import { distances } from './distances.js';
 
-/** 11.vandale.2: three provinces towards the land that counts, past as few enemies as may be. */
+/** 11.vandale.2: three provinces towards the land that scores, past as few enemies as possible. */
 const PER_SHOT = 0.4;
 const PER_STEP = 0.5;
 
