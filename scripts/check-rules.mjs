@@ -71,7 +71,6 @@ function filesIn(folder, wanted) {
   });
 }
 
-/** The games with numbered rules. */
 export function gamesWithRules(root) {
   const games = readdirSync(join(root, 'src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return games.map(({ name }) => name).filter((id) => existsSync(join(root, 'src/games', id, 'RULES.md')));
@@ -81,7 +80,7 @@ const testsOf = (root, id) => filesIn(join(root, 'tests', id), /\.test\.ts$|\.pl
 const sourcesOf = (root, id) => filesIn(join(root, 'src/games', id), /\.ts$/);
 const textOf = (root, id, name) => readFileSync(join(root, 'src/games', id, name), 'utf8');
 
-/** What a game's rules, tests and sources lack of one another. */
+/** Mismatches between a game's rules, tests and sources. */
 export function compareGame(root, id) {
   const rules = rulesOf(textOf(root, id, 'RULES.md'));
   const citations = testsOf(root, id).flatMap((path) => citationsOf(readFileSync(path, 'utf8')));

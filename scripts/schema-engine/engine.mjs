@@ -6,7 +6,7 @@ import path from 'node:path';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 
-// Where the engine leaves the reason of a panic.
+// Where the engine stores the reason for a panic.
 globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => console.error(message) };
 
 let loading;

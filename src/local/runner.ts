@@ -14,7 +14,6 @@ import type { ScriptStep } from './script-line.js';
 import { type Folder, type Shown, type ShowParts, showReply, textOf } from './show-reply.js';
 import { readCommand } from './typed-command.js';
 
-/** The result of one line. */
 export interface StepResult {
   readonly ok: boolean;
   readonly rejection: { readonly code: string; readonly text: string } | null;

@@ -7,7 +7,6 @@ export const TIME_LIMITS = {
   connect: 5_000,
   /** For a lock held by others: the waiter occupies a connection. */
   lock: 500,
-  /** For one statement. */
   statement: 10_000,
   /** For any answer, on one connection. */
   silence: 12_000,

@@ -62,7 +62,6 @@ export class TableContext {
     return { code: 'rules-gone', values: { game: text(game.name), version: text(game.rulesVersion) } };
   }
 
-  /** The module of a game in play. */
   moduleOf(game: Pick<GameRecord, 'module' | 'rulesVersion'>): GameModule {
     const found = this.rulesOf(game);
     if (found === null) throw new Error(`no rules ${game.module} ${game.rulesVersion} in this version of the bot`);

@@ -39,7 +39,6 @@ function elsewhere(module: GameModule, command: string): Rejection {
   };
 }
 
-/** The table, ready to use. */
 export function openTable(deps: TableDeps): TableService & ScriptedTable {
   return new Table(deps);
 }

@@ -22,8 +22,8 @@ export interface TableService {
   commands(module?: string): readonly DescribedCommand[];
 
   /**
-   * A post as it is to be shown now. Lines, picture and controls are made when it is sent; a status post shows the
-   * latest state, whatever version asked for it. Null: nothing to show any more (the game is gone).
+   * A post as shown now. Lines, picture and controls are made when it is sent; a status post shows the latest state,
+   * whatever version asked for it. Null: nothing to show any more (the game is gone).
    */
   resolve(post: Post, as?: PostUse): Promise<ResolvedPost | null>;
   /** What this person may press now in this channel's game: the private panel. */
@@ -109,7 +109,7 @@ export interface DescribedCommand {
   readonly name: string;
   /** The modules that have it; null: the table's own, there with every game. */
   readonly of: readonly string[] | null;
-  /** Games have options of their own for it: the table checks that this game has those typed. */
+  /** Games add options to it: the table checks that this game has those typed. */
   readonly gamesOptions: boolean;
   readonly names: Localised;
   readonly descriptions: Localised;

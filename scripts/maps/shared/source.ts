@@ -42,7 +42,6 @@ export interface NodeSource {
   readonly at: Point;
   /** One of the style's nodes: town, capital, fortress, sea. */
   readonly kind: string;
-  /** Its drawn width. */
   readonly wide?: number;
 }
 

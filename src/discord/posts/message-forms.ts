@@ -34,7 +34,6 @@ export class MessageForms {
     return this.#known.get(place.messageId) ?? formOf(await this.read(place));
   }
 
-  /** The message as it is now. */
   async read({ channelId, messageId }: Place): Promise<SeenMessage> {
     const found = await this.#rest.get(Routes.channelMessage(channelId, messageId));
     this.learn(found);

@@ -24,7 +24,6 @@ async function rasterise(svg: string, channels: 3 | 4): Promise<Canvas> {
 /** Slicing rows of a Buffer is far slower than of an array. */
 const plain = (data: Buffer): Uint8Array => new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
 
-/** The board's art as seen through the view. */
 export function artSeen({ art, pixels, board }: MapFolder, view: View): Promise<Canvas> {
   return sheetSeen(art, pixels.art, board, view, 3);
 }

@@ -4,7 +4,6 @@ import type { GameRecord } from '../ports/store.js';
 import { type Attempt, attemptOf } from './attempt.js';
 import { toldAt } from './closing.js';
 
-/** A finished game. */
 export type Finished = Attempt & { readonly result: NonNullable<Attempt['result']> };
 
 /** Both tables of a challenge, best first, and how many have begun it. */

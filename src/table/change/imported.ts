@@ -46,7 +46,6 @@ function knownName(person: string): string {
   return /^\s*\d{15,}\s*$/.test(person) ? '' : shortText(person, 40);
 }
 
-/** The choices in a file's setup. */
 export function choicesIn(setup: FileHead['setup']): Readonly<Record<string, string>> {
   const choices: Record<string, string> = {};
   for (const [name, choice] of Object.entries(setup)) if (typeof choice === 'string') choices[name] = choice;

@@ -40,7 +40,6 @@ export function gameToken(
   return writeToken({ kind, gameId: game.id, version: markOf(game), seat: null, path, page });
 }
 
-/** The token of a walk of this seat. */
 export function walkToken(game: Pick<GameRecord, 'id' | 'version' | 'seed'>, seat: SeatId, path: string): string {
   return writeToken({ kind: 'walk', gameId: game.id, version: markOf(game), seat, path, page: 0 });
 }

@@ -61,7 +61,7 @@ export class Roller implements Dice {
     return this.thrown.filter((roll) => roll.scripted === true).length;
   }
 
-  /** What was thrown after the first this many. */
+  /** The rolls after the first `count`. */
   since(count: number): readonly Roll[] {
     return this.thrown.slice(count);
   }

@@ -14,7 +14,6 @@ import { checkRolls, countedRolls } from './check/rolls.js';
 import type { FileEntry, GameFile } from './game-file.js';
 import type { PlayedFile } from './play-file.js';
 
-/** The result of checking a game file. */
 export interface FileCheck {
   /** Rolls derived again from the seed, all equal to the log unless a flaw says otherwise. */
   readonly derived: number;

@@ -48,7 +48,6 @@ function endOfString(text: string, from: number): number {
   return at;
 }
 
-/** The path of a position within a level. */
 function pathOf(level: Level | undefined): string {
   if (level === undefined) return '';
   return level.keys === null ? `${level.path}[${level.index}]` : pathWith(level.path, level.key);

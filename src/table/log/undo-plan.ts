@@ -16,7 +16,7 @@ export interface UndoPlan {
 
 /**
  * Back to before the seat's last command. Free while nobody else has acted and nothing was rolled or revealed. Past a
- * die or a revealed secret every other seat must agree, whoever has acted since: no fishing for better rolls, no
+ * die or a revealed secret every other seat must agree, no matter who has acted since: no fishing for better rolls, no
  * forgetting what was seen. Otherwise those who acted since must agree.
  */
 export function planUndo(

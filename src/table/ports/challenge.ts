@@ -19,7 +19,6 @@ export interface Challenge {
 /** The scope of what everyone using this bot may take up. */
 export const EVERYWHERE = 'everywhere';
 
-/** What a game knows of its challenge. */
 export interface ChallengeOfGame {
   readonly id: string;
   readonly name: string;

@@ -3,7 +3,6 @@ import type { Post } from './post.js';
 /** A post being sent, reserved for one process until its lease ends. */
 export interface ClaimedPost {
   readonly post: Post;
-  /** The channel of its game. */
   readonly channelId: string;
   /** How long ago it was queued, in milliseconds. */
   readonly waitedMs: number;

@@ -212,7 +212,7 @@ function threads(game: GameRecord, entries: readonly LogEntry[]): Omit<Post, 'id
 /** Where a chapter begins: with an entry, or after another one's end within it. */
 type Start = Pick<Story, 'from' | 'afterChapter'>;
 
-/** Where the chapter that ends now began: after the last end that still stands. */
+/** Where the ending chapter began: after the last end that still stands. */
 async function chapterStart(open: Pick<OpenLog, 'log'>, version: number): Promise<Start> {
   const begins = ({ kind, events }: LogEntry) =>
     kind === 'setup' || kind === 'position' || events.some(({ type }) => type === CHAPTER_ENDED);

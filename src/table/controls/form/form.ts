@@ -47,7 +47,7 @@ function endField({ module, limits }: Asking, { offer: { ends } }: Walk, asked: 
   return [{ kind: 'choice', label, hint: { from: 'table', key: 'form.goes-on' }, choices, least: 0, most: 1 }];
 }
 
-/** What follows the filled-in values; null: nothing, it goes on. */
+/** What follows the filled-in values; null: nothing, the walk goes on. */
 export function endOf({ offer: { ends } }: Walk, asked: number, given: Given): Action | null {
   return ends !== undefined && given[asked]?.includes(ENDS) === true ? { verb: ends } : null;
 }

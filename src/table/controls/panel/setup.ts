@@ -27,7 +27,6 @@ export function setupControls(table: TableContext, game: GameRecord, page: numbe
   return [...rows, [backToPanel(game)]];
 }
 
-/** The choices of one option. */
 export function optionControls(table: TableContext, game: GameRecord, place: number, page: number): Controls {
   const { limits } = table;
   const module = table.moduleOf(game);

@@ -50,7 +50,7 @@ export function verbLine(module: GameModule, offer: Offer): Line {
   return offer.values === undefined ? line : { ...line, values: offer.values };
 }
 
-/** What was done, by the names of the actions, each once, if nothing that happened is told. */
+/** The names of the actions done, each once, for when no event tells of them. */
 export function doneLine(module: GameModule, actions: readonly Action[], key: 'request.done' | 'term'): Line {
   const term = [...new Set(actions.map(({ verb }) => verb))].map((id) => ({ kind: 'verb', id }));
   return { from: 'table', key, module: module.id, values: { term } };
@@ -79,7 +79,7 @@ function listed(term: Term): readonly Term[] {
   return typeof term === 'object' && Array.isArray(term) ? term : [term];
 }
 
-/** A question with one answer; the path to it notes what is worth knowing of each answer. */
+/** A question with one answer; the walk so far serves to note what each answer would bring. */
 interface Asked extends Partial<Pick<Walk, 'offer' | 'filled'>> {
   readonly domain: Extract<Domain, { kind: 'one' }>;
   readonly path: string;

@@ -161,7 +161,6 @@ function partRows(asking: Asking, walk: Walk, domain: Counted): Controls {
   return rows;
 }
 
-/** None of them. */
 export const NO_TICK = 'none';
 
 function tickOf(place: number, nth: number): string {
