@@ -31,7 +31,7 @@ export interface CommandRequest extends Asker {
   readonly progress?: (line: Line) => void;
   /** Which of these channels the asker sees; if omitted, nothing is hidden from anyone. */
   readonly sees?: (channelIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Those of them that are not persons. */
+  /** Ids in the options that belong to bots, not persons. */
   readonly bots?: readonly string[];
   /** The names of persons whose ids appear in the options. */
   readonly names?: Readonly<Record<string, string>>;

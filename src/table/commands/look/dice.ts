@@ -16,7 +16,7 @@ const USUAL = 10;
 
 const MOST = 60;
 
-/** The last rolls with their purpose and modifiers; or gives a word for dice to come. */
+/** The last rolls with their purposes, and what dice are derived from (seed, words); or gives a word for dice to come. */
 export async function diceReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const given = givenFor(request);
   if (given !== null) return given.ok ? wordReply(table, game, request, given.value) : refusal(given.rejection, game);

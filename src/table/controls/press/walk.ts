@@ -160,7 +160,7 @@ async function pressTogether(
   return carryOut(table, game, token, actionsOf(group, choice), request);
 }
 
-/** Everything asked is known. */
+/** All questions are answered. */
 async function carryOut(
   table: TableContext,
   game: GameRecord,
