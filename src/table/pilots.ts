@@ -40,7 +40,7 @@ function isList(term: Term): term is readonly Term[] {
 
 /**
  * What the autopilot plays: nothing that an awaited person may also answer; in a window each of its seats separately.
- * `thinks`: its strength; otherwise the default.
+ * With `thinks` it plays at its strength, otherwise the default.
  */
 export function pilotedPart(seats: readonly SeatRecord[], owed: Obligation, thinks: boolean): Piloted | null {
   const own = owed.seats.flatMap((seat) => {
