@@ -3,24 +3,24 @@ import type { NameTerm } from '../../core/result.js';
 import { type Catalogue, formsOf } from './catalogue.js';
 import { figure, isSingular } from './number.js';
 
-/** The name of one thing, or of so many of it ("3 Armies"); its id where the catalogue has none. */
+/** The name of a thing, or of this many ("3 Armies"); its id if the catalogue has none. */
 export function nounIn(catalogue: Catalogue, locale: Locale, { kind, id }: NameTerm, count?: number): string {
   const { one, many } = formsOf(catalogue[locale][`${kind}.${id}`] ?? id);
   if (count === undefined) return one;
   return `${figure(locale, count)} ${isSingular(locale, count) ? one : (many ?? one)}`;
 }
 
-/** What each language calls it: a map leaves room for the longest. */
+/** Its name in every language: maps leave room for the longest. */
 export function namesInAll(catalogue: Catalogue, kind: string, id: string): readonly string[] {
   return LOCALES.map((locale) => nounIn(catalogue, locale, { kind, id }));
 }
 
-/** Words that people type, of every language together. */
+/** Words people may type, of all languages together. */
 export function typedWords<Key extends string>(catalogue: Catalogue<Key>, key: Key): readonly string[] {
   return [...new Set(LOCALES.flatMap((locale) => catalogue[locale][key].split(', ')))].filter((word) => word !== '');
 }
 
-/** Words that people type for a thing, of every language: `typed.unit.army` is "troops, host". */
+/** Words people may type for a thing, in any language: `typed.unit.army` is "troops, host". */
 export function typedNames(catalogue: Catalogue): TypedNames {
   const names: Record<string, Record<string, readonly string[]>> = {};
   for (const locale of LOCALES)
@@ -35,7 +35,7 @@ export function typedNames(catalogue: Catalogue): TypedNames {
 }
 type TypedNames = { readonly [kind: string]: { readonly [id: string]: readonly string[] } };
 
-/** What `/rules` can tell of: each has its name, `topic.<topic>`, and its sentences, `rules.<topic>`. */
+/** Topics of `/rules`: each has its name, `topic.<topic>`, and its text, `rules.<topic>`. */
 export function topicsIn({ en }: Catalogue): readonly string[] {
   return Object.keys(en).flatMap((key) => (key.startsWith('topic.') ? [key.slice('topic.'.length)] : []));
 }

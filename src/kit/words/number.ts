@@ -1,7 +1,7 @@
 import { type Locale, languageOf } from '../../core/languages.js';
 import { SENTENCES } from './languages/index.js';
 
-/** Numbers as people write them: halves as ½, else one decimal, with the comma where it is used. */
+/** Numbers as people write them: halves as ½, otherwise one decimal, with the language's decimal mark. */
 export function figure(locale: Locale, value: number): string {
   const size = Math.abs(value);
   const sign = value < 0 ? '−' : '';
@@ -11,12 +11,12 @@ export function figure(locale: Locale, value: number): string {
   return `${sign}${decimal(locale, text)}`;
 }
 
-/** "62.0" as the language writes it. */
+/** "62.0" with the language's decimal mark. */
 export function decimal(locale: Locale, digits: string): string {
   return digits.replace('.', languageOf(locale).decimal);
 }
 
-/** With its sign, as points are written: +2½, −1. */
+/** With its sign, as for points: +2½, −1. */
 export function signed(locale: Locale, value: number): string {
   return value > 0 ? `+${figure(locale, value)}` : figure(locale, value);
 }
@@ -25,7 +25,7 @@ export function isSingular(locale: Locale, count: number): boolean {
   return languageOf(locale).isOne(count);
 }
 
-/** "one, two and three"; a dash for none. */
+/** "one, two and three"; a dash for an empty list. */
 export function listed(locale: Locale, parts: readonly string[], how: 'and' | 'or' = 'and'): string {
   const last = parts.at(-1);
   if (last === undefined) return '–';

@@ -1,12 +1,12 @@
 import { type Locale, languageOf } from '../../core/languages.js';
 import { figure, isSingular } from './number.js';
 
-/** What a sentence is filled with: names and lists already in words, numbers still numbers so that they can be counted. */
+/** Values for a sentence: names and lists already in words, numbers still as numbers for choosing the form. */
 export type Filling = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * `{name}` shows a value; `{count:one|many}` chooses by number, `#` in it is the number; a part in [brackets] is left
- * out where one of its values is missing.
+ * `{name}` shows a value; `{count:one|many}` chooses by number, with `#` for the number itself; a part in [brackets] is
+ * dropped if one of its values is missing.
  */
 export function fill(locale: Locale, template: string, filling: Filling): string {
   const kept = template.replace(/\[([^[\]]*)\]/g, (_, part: string) => (isComplete(part, filling) ? part : ''));
@@ -16,33 +16,33 @@ export function fill(locale: Locale, template: string, filling: Filling): string
     if (one === undefined || many === undefined)
       return typeof value === 'number' ? figure(locale, value) : `${FILLED}${value}${ENDED}`;
     const count = Number(value);
-    // "a Castle" is said of one alone; in French none and one and a half are singular too.
+    // "a Castle" is only for exactly one; in French zero and one and a half are singular too.
     const form = isSingular(locale, count) && (count === 1 || one.includes('#')) ? one : many;
     return form.replaceAll('#', figure(locale, count));
   });
   return markedOnce(languageOf(locale).elides === true ? elided(filled) : filled).replace(MARKS, '');
 }
 
-/** The words alone, where they are a name and nothing is known to fill them with. */
+/** The template without placeholders: a name when there are no values. */
 export function unfilled(locale: Locale, template: string): string {
   return template.includes('[') ? fill(locale, template, {}) : template;
 }
 
-/** Before and after a name or a word that was filled in: characters of nobody’s language. */
+/** Marks the edges of inserted values: a private-use character. */
 const FILLED = '\ue000';
 const ENDED = '\ue001';
 const MARKS = /[\ue000\ue001]/g;
 
-/** What was filled in with a mark of its own ("submit?") takes no second one after it, nor a second "¿" before it. */
+/** Avoid doubled punctuation around inserted values. */
 function markedOnce(text: string): string {
   return text.replace(MARKED_TWICE, '').replace(OPENED_TWICE, '');
 }
-/** In French a hard space stands before the second. */
+/** In French a no-break space stands before the second mark. */
 const MARKED_TWICE =
   /(?<=[?!]\ue001)[ \u00a0\u202f]?[:?.](?![\p{L}\p{N}"])|(?<=:\ue001)[ \u00a0\u202f]?[:?](?![\p{L}\p{N}"])|(?<=\.\ue001)\.(?!\.)/gu;
 const OPENED_TWICE = /[¿¡](?=\ue000[¿¡])/g;
 
-/** "d’Ann", "l’armée", "qu’Ann": where a name begins with a vowel; before an h either is said, so it stays. */
+/** "d’Ann", "l’armée", "qu’Ann": before a vowel; not before an h, where usage varies. */
 function elided(text: string): string {
   return text.replace(BEFORE_A_VOWEL, (_, word: string, kept: string) => `${word.slice(0, -1)}’${kept}`);
 }

@@ -3,14 +3,14 @@ import type { Locale } from '../../core/words.js';
 import { figure, listed } from './number.js';
 import type { Filling } from './template.js';
 
-/** How a game says a name, and so many of a thing ("3 infantry"). */
+/** How a game says a name, and a counted thing ("3 infantry"). */
 export interface Naming {
   name(locale: Locale, term: NameTerm): string;
-  /** Null: the number and the name, side by side. */
+  /** Null: number and name side by side. */
   counted?(locale: Locale, term: NameTerm, count: number): string | null;
 }
 
-/** Values of a sentence in words: names in the language, lists with commas and a last "and". */
+/** Values of a sentence in words: translated names, lists with commas and a final "and". */
 export function filled(locale: Locale, values: Terms, naming: Naming): Filling {
   return Object.fromEntries(Object.entries(values).map(([name, term]) => [name, said(locale, term, naming)]));
 }
@@ -31,7 +31,7 @@ function isGroup(term: Term): term is readonly Term[] {
   return Array.isArray(term);
 }
 
-/** What belongs together: three infantry, a province and its points, a neighbour and the river between. */
+/** A group: three infantry, a province and its points, a neighbour and the river between. */
 function grouped(locale: Locale, parts: readonly Term[], naming: Naming): string {
   const [first, second] = parts;
   if (second === undefined && first !== undefined && isName(first)) {

@@ -11,18 +11,18 @@ import { type Filling, fill, unfilled } from './template.js';
 import { filled, type Naming } from './terms.js';
 
 /**
- * A game's words from its catalogue: every sentence by its key, names of things as `<kind>.<id>`, what happened as
- * `told.<type>`. What a game leaves out of the kit's own is said as there.
+ * A game's words from its catalogue: sentences by key, names as `<kind>.<id>`, events as `told.<type>`. The kit's own
+ * sentences are the defaults.
  */
 export interface Wording {
   readonly catalogue: Catalogue;
-  /** Under which kind and id the catalogue has a name, where it is another (a territory is a place). */
+  /** The kind and id under which the catalogue has a name, if different (a territory is a place). */
   catalogued?(term: NameTerm): NameTerm;
-  /** Names that are not in the catalogue (people of history, numbered cards); null: the catalogue, else the id. */
+  /** Names outside the catalogue (people of history, numbered cards); null: the catalogue, otherwise the id. */
   name?(locale: Locale, term: NameTerm): string | null;
-  /** Which kind of thing the fields of events name, so that `{area}` in a sentence is a name: `{ area: 'area' }`. */
+  /** The kind of thing an event field names, so that `{area}` in a sentence is a name: `{ area: 'area' }`. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Events that need more than a sentence with their fields; undefined: as usual. */
+  /** Events that need more than a sentence with their fields; undefined: the default. */
   tell?(locale: Locale, event: GameEvent, say: (key: string, filling?: Filling) => string): string | null | undefined;
 }
 
@@ -77,10 +77,10 @@ export function wordsFrom(wording: Wording): GameWords {
   };
 }
 
-/** Who did it, and with whom. */
+/** Who acted, and with whom. */
 const SEATS: readonly string[] = ['seat', 'with'];
 
-/** Refusals tell verbs and slots by their bare ids. */
+/** Refusals give verbs and slots as bare ids. */
 function byKind(values: Terms): Terms {
   const { verb, slot, ...rest } = values;
   return {
@@ -90,7 +90,7 @@ function byKind(values: Terms): Terms {
   };
 }
 
-/** The fields of an event as values of a sentence: names where the game says so, seats as the persons in them. */
+/** An event's fields as values of a sentence: names where the game says so, seats as persons. */
 function termsOf(event: GameEvent, people: JsonObject, kinds: Readonly<Record<string, string>>): Terms {
   const person = (seat: string): Term => {
     const name = Object.hasOwn(people, seat) ? people[seat] : undefined;
@@ -103,7 +103,7 @@ function termsOf(event: GameEvent, people: JsonObject, kinds: Readonly<Record<st
       return kind === 'seat' ? person(value) : kind === undefined ? value : { kind, id: value };
     if (isList(value)) return value.flatMap((one) => term(field, one) ?? []);
     if (!isObject(value)) return undefined;
-    // How many of each: `{ infantry: 2, knight: 1 }`.
+    // Counts by id: `{ infantry: 2, knight: 1 }`.
     return Object.entries(value).flatMap(([id, count]): Term[] =>
       typeof count !== 'number'
         ? []

@@ -37,7 +37,7 @@ export const WORDS = wordsFrom({
   tell,
 });
 
-/** Names made of others, and sums. */
+/** Composed names, and sums. */
 function madeOf(locale: Locale, { kind, id }: NameTerm): string | null {
   if (kind === 'road')
     return id
@@ -50,7 +50,7 @@ function madeOf(locale: Locale, { kind, id }: NameTerm): string | null {
     const face = isObject(side) ? Number(side.face ?? 0) : 0;
     return reckoned(locale, side, face, (of, thing) => nameOf(locale, of, thing));
   }
-  // A battle is told by where it was.
+  // A battle is named by its place.
   return kind === 'thread' ? nameOf(locale, 'space', id) : null;
 }
 
@@ -58,7 +58,7 @@ function nameOf(locale: Locale, kind: string, id: string): string {
   return WORDS.name(locale, { kind, id });
 }
 
-/** What needs more than its fields. Sentences begin with a capital. */
+/** Events that need more than their fields. Sentences begin with a capital. */
 function tell(locale: Locale, event: GameEvent, say: Say): string | null | undefined {
   const told = toldOf(locale, event, say);
   return told === null || told === undefined ? told : capital(told);
@@ -118,7 +118,7 @@ function toldOf(locale: Locale, event: GameEvent, say: Say): string | null {
   }
 }
 
-/** The sums of both sides, and that nothing comes of them where no other event says what does. */
+/** Both sides' sums, and the lack of a result if no other event tells one. */
 function fought(locale: Locale, event: GameEvent, say: Say): string {
   const sides = isObject(event.sides) ? event.sides : {};
   const face = (side: Json | undefined) =>
@@ -135,7 +135,7 @@ function fought(locale: Locale, event: GameEvent, say: Say): string {
   return nothing ? `${told} ${say('told.fought.nothing')}` : told;
 }
 
-/** What somebody would do: the verb with what was chosen for it. */
+/** A proposal: the verb with its choices. */
 function proposed(locale: Locale, action: Json | undefined, general: Json | undefined, say: Say): string {
   if (!isObject(action) || !isText(action.verb)) return '';
   const slots = isObject(action.slots) ? action.slots : {};
@@ -154,7 +154,7 @@ function pathOf(locale: Locale, paths: readonly (readonly Json[])[]): string {
   return spaces.map((id) => nameOf(locale, 'space', String(id))).join(' → ');
 }
 
-/** Nothing is said of none. */
+/** Undefined for zero. */
 function numberOr(value: Json | undefined): number | undefined {
   return typeof value === 'number' && value !== 0 ? value : undefined;
 }

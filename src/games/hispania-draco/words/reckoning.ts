@@ -7,11 +7,14 @@ import { fill } from '../../../kit/words/template.js';
 import type { Side } from '../battle/contest.js';
 import { SENTENCES } from './languages/index.js';
 
-/** A side of a siege or an attack as people reckon it: "(3 + 1 denarius + 2 garrisons [Bilbilis, Salduba]) × 2 [consul] = 12". */
+/**
+ * A side of a siege or an attack as a calculation: "(3 + 1 denarius + 2 garrisons [Bilbilis, Salduba]) × 2 [consul] =
+ * 12".
+ */
 
 type NameOf = (kind: string, id: string) => string;
 
-/** `face`: 0 where the die is not thrown yet. */
+/** `face`: 0 before the die is thrown. */
 export function reckoned(locale: Locale, side: Json | undefined, face: number, nameOf: NameOf): string {
   if (!isObject(side)) return '';
   const parts = isList(side.parts) ? side.parts : [];
@@ -44,7 +47,7 @@ function doublerSaid(locale: Locale, doubler: Json, nameOf: NameOf): string {
   return fill(locale, SENTENCES[locale]['reckoning.army-in'], { at: nameOf('space', String(doubler.at)) });
 }
 
-/** A side of a contest as a value of a sentence, put into words in the reader's language; `face`: what its die shows. */
+/** A side of a contest as a value of a sentence, later put into the reader's language; `face`: its die. */
 export function sideTerm(side: Side, face = 0): NameTerm {
   return { kind: 'side', id: JSON.stringify(face === 0 ? side : { ...side, face }) };
 }

@@ -3,7 +3,7 @@ import { UNIT_KINDS } from '../facts/ids.js';
 import type { Becoming } from '../facts/nation.js';
 import { area, counts, nation, unit } from './card-terms.js';
 
-/** What comes of a nation at the end of a turn (9.4): when, of which units, and what the new one has besides. */
+/** A nation's transformation at the end of a turn (9.4): when, of which units, and what else the new one gets. */
 export function becomingLines({ into: heirs, endOf, earlyIfSubmittedTo, ...becoming }: Becoming): readonly Phrase[] {
   const { convert, within, takes, castles, least, ifGone } = becoming;
   const into = heirs.map(nation);
@@ -12,7 +12,7 @@ export function becomingLines({ into: heirs, endOf, earlyIfSubmittedTo, ...becom
   const whole = heirs.length === 1 && convert.most !== undefined;
   const some: Terms = whole ? { most: convert.most, as: counts(convert.as ?? {}) } : {};
   const lines: Phrase[] = [{ key: 'card-becomes', values: { turn: endOf.at(-1) ?? 0, into, ...early, ...some } }];
-  // Of several heirs the last has what is left (11.seville.1, 11.seville.2).
+  // Of several heirs the last gets the rest (11.seville.1, 11.seville.2).
   const last = heirs.at(-1);
   if (heirs.length > 1 && last !== undefined && convert.most !== undefined) {
     const kinds = UNIT_KINDS.filter((kind) => convert.as?.[kind] !== undefined).map(unit);

@@ -3,7 +3,7 @@ import { UNIT_KINDS } from '../facts/ids.js';
 import type { Power } from '../facts/power.js';
 import { area, leader, nation, unit } from './card-terms.js';
 
-/** What only one nation may do (11), each kind with a sentence of its own. */
+/** Powers of single nations (11), one sentence per kind. */
 export function powerPhrase(power: Power): Phrase {
   return { key: `card-${power.power}`, values: valuesOf(power) };
 }

@@ -7,7 +7,7 @@ import { areaName, nameOf } from './names.js';
 import { sentence } from './sentence.js';
 import { counted, isUnitName } from './units.js';
 
-/** Names and counts as the sentences of a card take them. */
+/** Names and counts in the form card sentences need. */
 
 export function nation(id: string): NameTerm {
   return { kind: 'nation', id };
@@ -40,7 +40,7 @@ const NAMING: Naming = {
   },
 };
 
-/** Values of a sentence in words: names in the language, units with how many there are. */
+/** Values of a sentence in words: translated names, counted units. */
 export function filled(locale: Locale, values: Terms): Filling {
   return filledBy(locale, values, NAMING);
 }

@@ -6,7 +6,9 @@ import { auctionPhrases, cardHead, cardPhrases, pvPhrases, sourcePhrases } from 
 import { filled } from './card-terms.js';
 import { isWordKey, sentence } from './sentence.js';
 
-/** A nation's printed card in words, line by line: `/rules topic:rome`. `/nation` shows it with the game's corrections. */
+/**
+ * A nation's printed card in words, line by line: `/rules topic:rome`. `/nation` shows it with the game's corrections.
+ */
 export function cardText(locale: Locale, nation: NationId): string {
   const card = STANDARD_BOOK.nations[nation];
   const phrases = [

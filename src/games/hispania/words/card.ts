@@ -5,7 +5,7 @@ import { becomingLines } from './card-becoming.js';
 import { powerPhrase } from './card-powers.js';
 import { area, counts, leader, nation, unit } from './card-terms.js';
 
-/** A nation's card as lines to be said: only what still lies ahead of a turn, everything from turn 1. */
+/** A nation's card as lines: only what lies ahead of a turn; everything from turn 1. */
 export function cardPhrases(card: NationCard, turn = 1): readonly Phrase[] {
   const lines: Phrase[] = [incomeLine(card), unitsLine(card)];
   for (const arrival of card.arrivals ?? []) if (arrival.turn >= turn) lines.push(...arrivalLines(arrival));
@@ -35,7 +35,7 @@ export function cardHead(card: NationCard): Phrase {
   };
 }
 
-/** What it is worth in auctions (14). */
+/** Its value in auctions (14). */
 export function auctionPhrases(card: NationCard, scenario: keyof NationCard['minimumBid'] | null): readonly Phrase[] {
   const lines: Phrase[] = [];
   const least = scenario === null ? undefined : card.minimumBid[scenario];
@@ -50,7 +50,7 @@ export function auctionPhrases(card: NationCard, scenario: keyof NationCard['min
   return lines;
 }
 
-/** Which parts of the card are ours and not the rulebook's (C). */
+/** The parts of the card that are ours, not the rulebook's (C). */
 export function sourcePhrases(card: NationCard): readonly Phrase[] {
   const parts = Object.entries(card.sources).flatMap(([path, source]) =>
     source === 'C' && !(path === 'income.from' && card.income.kind === 'none') ? [path.split('.')[0] ?? path] : [],
@@ -65,7 +65,7 @@ function worths(table: Readonly<Record<string, number | undefined>>): readonly T
   );
 }
 
-/** The points of provinces at the end of the turns to come. */
+/** The provinces' points at the end of future turns. */
 export function pvPhrases(card: NationCard, turn = 1): readonly Phrase[] {
   return [...card.vp].flatMap(([scoring, table]) => (scoring >= turn ? pvLines(scoring, table) : []));
 }
@@ -200,7 +200,7 @@ function killLine({ pv, kill, of, leader: named, turns, fromTurn, by }: CombatRo
 
 function emirateLine({ seat, from, most, units, castleAtSeat }: NonNullable<NationCard['emirate']>): Phrase {
   const taken = seat === undefined ? {} : { seat: area(seat) };
-  // A Castle of its seat is not placed freely (11.valence.3, 11.grenade.3).
+  // A Castle with a fixed seat is not placed freely (11.valence.3, 11.grenade.3).
   const fixed = seat === undefined || castleAtSeat === undefined ? {} : { fixed: area(seat) };
   return { key: 'card-emirate', values: { ...taken, ...fixed, most, from: from.map(area), units: counts(units) } };
 }

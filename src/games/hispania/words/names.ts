@@ -7,7 +7,7 @@ import { isNation, isProvince } from '../state/reading.js';
 import { isWordKey, sentence } from './sentence.js';
 import { isUnitName, unitName } from './units.js';
 
-/** Names of every kind of thing; a name that is not known is shown as it was given. */
+/** Names of all kinds of things; unknown ones are shown as given. */
 export function nameOf(locale: Locale, term: NameTerm): string {
   switch (term.kind) {
     case 'province':
@@ -55,14 +55,14 @@ export function areaName(locale: Locale, area: string): string {
   return isWordKey(key) ? sentence(locale, key) : area;
 }
 
-/** A kind of target; those that came across a river are another target in the first round (6.4). */
+/** A type of target; units that came across a river are a separate one in the first round (6.4). */
 function targetName(locale: Locale, target: string): string {
   const [unit = '', river] = target.split('~');
   const name = isUnitName(unit) ? unitName(locale, unit) : unit;
   return river === undefined ? name : `${name} (${sentence(locale, 'target.river')})`;
 }
 
-/** What a throw needs: `7`, or by what is aimed at, `7:infantry,cavalry;8:castle`. */
+/** A throw's needed number: `7`, or by target, `7:infantry,cavalry;8:castle`. */
 function neededName(locale: Locale, id: string): string {
   const faces = id.split(';').map((one) => one.split(':'));
   return faces
@@ -76,7 +76,7 @@ function neededName(locale: Locale, id: string): string {
     .join(', ');
 }
 
-/** Leaders have one name in all languages; so has whatever is in no catalogue. */
+/** Leaders have one name in all languages; so does anything outside the catalogues. */
 function catalogued(locale: Locale, { kind, id }: NameTerm): string {
   if (kind === 'slot') return slotName(locale, id);
   if (kind === 'topic' && isNation(id)) return nationName(locale, id);
@@ -84,7 +84,7 @@ function catalogued(locale: Locale, { kind, id }: NameTerm): string {
   return isWordKey(key) ? unfilled(locale, sentence(locale, key)) : id;
 }
 
-/** Slots named after a kind of unit (targets, conversions) or after a nation (bids on several). */
+/** Slots named after a kind of unit (targets, conversions) or a nation (bids on several). */
 export function slotName(locale: Locale, slot: string): string {
   const key = `slot.${slot}`;
   if (isWordKey(key)) return sentence(locale, key);
@@ -92,7 +92,7 @@ export function slotName(locale: Locale, slot: string): string {
   return isNation(slot) ? `${nationName(locale, slot)} →` : slot;
 }
 
-/** A battle's own story (`11/seville/omeyyad/wisigoth`): where, who against whom, when. */
+/** A battle's side story (`11/seville/omeyyad/wisigoth`): where, who against whom, when. */
 function threadName(locale: Locale, id: string): string {
   const [turn = '', province = '', attacker = '', defender = ''] = id.split('/');
   if (!isProvince(province) || !isNation(attacker) || !isNation(defender)) return id;

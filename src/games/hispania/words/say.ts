@@ -8,7 +8,7 @@ import { nationName, slotName } from './names.js';
 import { isWordKey, sentence } from './sentence.js';
 import { isUnitName } from './units.js';
 
-/** A sentence by its key, or null where the game has none of that name. */
+/** A sentence by key, or null if the game has none. */
 export function say(locale: Locale, key: string, values: Terms = {}): string | null {
   const wanted = meant(key, values);
   if (isWordKey(wanted)) return fill(locale, sentence(locale, wanted), filled(locale, named(wanted, values)));
@@ -22,7 +22,7 @@ export function say(locale: Locale, key: string, values: Terms = {}): string | n
   return null;
 }
 
-/** A retreat that is no part of a battle; a phase in which only an event could be played; an order shown beside a choice. */
+/** Variants: a retreat outside battle; a phase where only an event is possible; an order beside a choice. */
 function meant(key: string, values: Terms): string {
   if (key === 'owe.retreat' && values.area !== undefined) return 'owe.leave';
   if (key === 'owe.income' && values.why !== undefined) return 'owe.nothing-to-buy';
@@ -31,7 +31,7 @@ function meant(key: string, values: Terms): string {
   return key;
 }
 
-/** Rejections tell verbs and slots by their bare ids. */
+/** Rejections give verbs and slots as bare ids. */
 function named(key: string, values: Terms): Terms {
   if (!key.startsWith('reject.')) return values;
   const { verb, slot, ...rest } = values;

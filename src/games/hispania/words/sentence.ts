@@ -4,7 +4,7 @@ import { SENTENCES } from './languages/index.js';
 
 const ALL = inEach((locale) => ({ ...COMMON[locale], ...SENTENCES[locale] }));
 
-/** The key of a sentence: the game's own, or one that all games have. */
+/** The key of a sentence: the game's own, or one all games share. */
 export type WordKey = keyof (typeof ALL)[Locale];
 
 export function isWordKey(key: string): key is WordKey {

@@ -7,7 +7,7 @@ import { leaderOf, piecesOf } from '../state/stack.js';
 import type { Stack } from '../state/state.js';
 import { sentence } from './sentence.js';
 
-/** Units, and what else stands on the board as a piece. */
+/** Units, and other pieces on the board. */
 const UNIT_NAMES = [...UNIT_KINDS, 'leader', 'ruin'] as const;
 export type UnitName = (typeof UNIT_NAMES)[number];
 
@@ -24,7 +24,7 @@ export function counted(locale: Locale, unit: UnitName, count: number): string {
   return `${figure(locale, count)} ${kindOf(locale, unit, count)}`;
 }
 
-/** The bare kind within a sentence, as many as they are. */
+/** The bare kind within a sentence, in the form for this number. */
 export function kindOf(locale: Locale, unit: UnitName, count: number): string {
   const { one, many } = formsOf(sentence(locale, `pieces.${unit}`));
   return isSingular(locale, count) ? one : (many ?? one);

@@ -5,7 +5,7 @@ import { wordsFrom } from '../../../kit/index.js';
 import { SENTENCES } from './languages/index.js';
 import { catalogued, nameOf } from './names.js';
 
-/** Which kind of thing the fields of events name. */
+/** The kinds of things that event fields name. */
 const FIELDS = {
   at: 'place',
   from: 'place',
@@ -62,12 +62,12 @@ const FIELDS = {
   lender: 'seat',
 } as const;
 
-/** Who is still awaited is said beside the story; that the others have chosen is no news in it. */
+/** The story already shows who is still awaited, so these are not told. */
 const UNTOLD: readonly string[] = ['has-chosen', 'choices-opened'];
 
 type Sentence = (key: string, filling?: Readonly<Record<string, string | undefined>>) => string;
 
-/** What is said in another way than by the sentence of its type; undefined where it is not. */
+/** A different sentence than the event type's; undefined: the default. */
 function toldOtherwise(event: GameEvent, sentence: Sentence): string | null | undefined {
   switch (event.type) {
     case 'chose':
@@ -89,10 +89,10 @@ function toldOtherwise(event: GameEvent, sentence: Sentence): string | null | un
   }
 }
 
-/** What is bought is told as such. */
+/** Purchases have their own sentences. */
 const TOLD_PAYMENTS: readonly string[] = ['upkeep', 'interest'];
 
-/** One's own choice is said as what one does, not as a list of what was filled in. */
+/** A choice is told by its effect, not as a list of slots. */
 function choiceMade({ verb, florins }: GameEvent): string {
   return verb === 'bid' && florins === 0 ? 'bid-nothing' : String(verb);
 }
@@ -101,14 +101,14 @@ function isEmpty(tally: Json | undefined): boolean {
   return !isObject(tally) || Object.keys(tally).length === 0;
 }
 
-/** Where all transports that somebody founds with stand, if it is one place: it is named once. */
+/** The only place of a founder's transports: then it is named once. */
 function onlyPlace({ type, places }: GameEvent): string | null {
   if (type !== 'founded' || !Array.isArray(places)) return null;
   const [place, ...others] = new Set(places.map(String));
   return place === undefined || others.length > 0 ? null : place;
 }
 
-/** Cards are told by their numbers, and called by their characters; those of events have nothing but a number. */
+/** Empire cards have numbers and characters; event cards only numbers. */
 function characterOf(locale: Locale, { type, card }: GameEvent): Readonly<Record<string, string>> {
   if (typeof card !== 'number' || type === 'event-drawn') return {};
   return { card: nameOf(locale, { kind: 'empire-card', id: `${card}` }) ?? `${card}` };

@@ -6,7 +6,7 @@ import { BUILDING_IDS, UNIT_IDS } from '../facts/kinds.js';
 import { placeOfThread } from '../state/thread.js';
 import { SENTENCES } from './languages/index.js';
 
-/** Things of one name, under the kind by which the catalogue has it. */
+/** The catalogue's kind for things that share a name. */
 export function catalogued({ kind, id }: NameTerm): NameTerm {
   switch (kind) {
     case 'territory':
@@ -24,13 +24,13 @@ export function catalogued({ kind, id }: NameTerm): NameTerm {
   }
 }
 
-/** Pieces of several kinds in one list ("3 archers, 1 galley") are called as each by itself. */
+/** Pieces of several kinds in one list ("3 archers, 1 galley") keep their own names. */
 function kindOfPiece(id: string): string {
   if (UNIT_IDS.some((known) => known === id)) return 'unit';
   return BUILDING_IDS.some((known) => known === id) ? 'building' : 'vehicle-kind';
 }
 
-/** Names made of others: cards, events, points of several colours. */
+/** Composed names: cards, events, points of several colours. */
 export function nameOf(locale: Locale, { kind, id }: NameTerm): string | null {
   const named = (of: string, one: string) => nounIn(SENTENCES, locale, { kind: of, id: one });
   switch (kind) {
@@ -40,7 +40,7 @@ export function nameOf(locale: Locale, { kind, id }: NameTerm): string | null {
       return card === undefined ? null : `${named('character', card.character)} ${id}`;
     }
     case 'event-card': {
-      // "3: Prague, Bavaria, Nuremberg, Saxony", where it strikes.
+      // "3: Prague, Bavaria, Nuremberg, Saxony": its area.
       const area = STANDARD_BOOK.events.get(Number(id))?.area;
       return area === undefined ? null : `${id}: ${area.map((at) => named('place', at)).join(', ')}`;
     }

@@ -4,7 +4,7 @@ import { fill, nounIn } from '../../../kit/index.js';
 import { isPlace } from '../facts/ids.js';
 import { SENTENCES } from './languages/index.js';
 
-/** What the catalogue does not name by itself: battles, and places that are chosen. */
+/** Names outside the catalogue: battles, and chosen places. */
 export function nameOf(locale: Locale, { kind, id }: NameTerm): string | null {
   if (kind === 'thread') return battleName(locale, id);
   return kind === 'choice' && isPlace(id) ? called(locale, 'place', id) : null;
@@ -18,7 +18,7 @@ function battleName(locale: Locale, thread: string): string {
   return fill(locale, SENTENCES[locale]['thread.battle'], filling);
 }
 
-/** The name of one thing, or of so many of it. */
+/** The name of a thing, or of this many. */
 export function called(locale: Locale, kind: string, id: string, count?: number): string {
   return nounIn(SENTENCES, locale, { kind, id }, count);
 }

@@ -6,7 +6,7 @@ import { called } from './names.js';
 
 type Say = (key: string, filling?: Filling) => string;
 
-/** Events whose sentence is more than their fields: dice, tolls, what is named after a cause. */
+/** Events that need more than their fields: dice, tolls, names that depend on a cause. */
 export function tell(locale: Locale, event: GameEvent, say: Say): string | null | undefined {
   switch (event.type) {
     case 'lost':
@@ -68,7 +68,7 @@ function battleRound(locale: Locale, event: GameEvent, say: Say): string {
   });
 }
 
-/** The faces of a side after what they needed, those that hit in bold. */
+/** A side's faces with their needed numbers, hits in bold. */
 function blowsOf(event: GameEvent, side: Json | undefined): string {
   const blows = isList(event.blows) ? event.blows.filter(isObject).filter((blow) => blow.side === side) : [];
   const faces = blows.flatMap(({ face, needed }, index) => [

@@ -1,6 +1,6 @@
 import type { Tellers } from './speech.js';
 
-/** Groups and nations that are bid for (10.1, 14). */
+/** Auctions of groups and nations (10.1, 14). */
 export const AUCTION = {
   'group-assigned': (say, { seat, nation, points }) =>
     say.tell('told.group-assigned', {

@@ -17,7 +17,7 @@ export const BATTLE = {
       defenders: say.units(began.defenders),
       wins: say.chance(began.odds),
     }),
-  /** The defender names his targets knowing the attacker's (6.1.1); his own the dice tell at once. */
+  /** The defender names his targets knowing the attacker's (6.1.1); his own are told with the dice. */
   aimed: (say, { side, chosen, nation, aims }) => {
     if (side === 'defender' || !chosen || aims.length === 0) return null;
     const told = aims.map(({ unit, at, dice }) =>
@@ -73,14 +73,14 @@ export const BATTLE = {
     say.tell('told.event-played', {
       seat: say.person(seat),
       event: say.tell(`event.${event}`),
-      // A Nul is played for nobody: the nation is that of the event it answers.
+      // A Nul has no nation: the field is the nation of the event it answers.
       nation: nation === null || event === 'nul' ? undefined : say.nation(nation),
     }),
   'event-cancelled': (say, { event }) => say.tell('told.event-cancelled', { event: say.tell(`event.${event}`) }),
   'sign-used': (say, { seat }) => say.tell('told.sign-used', { seat: say.person(seat) }),
 } as const satisfies Partial<Tellers>;
 
-/** One side's dice, those that are alike together: "infantry 9 4 5 (4+ on infantry) → 3 hits". */
+/** One side's dice, equal ones together: "infantry 9 4 5 (4+ on infantry) → 3 hits". */
 function volley(say: Speech, who: string, shots: readonly Shot[]): string {
   const groups = new Map<string, Shot[]>();
   for (const shot of shots) {
@@ -106,12 +106,12 @@ function volley(say: Speech, who: string, shots: readonly Shot[]): string {
   });
 }
 
-/** As many as they have dice; a Castle has up to three. */
+/** As many as their dice; a Castle has up to three. */
 function shooters(say: Speech, unit: UnitKind, dice: number): string {
   return kindOf(say.locale, unit, unit === 'castle' ? 1 : dice);
 }
 
-/** "infantry across the river": another target than those that crossed none (6.4). */
+/** "infantry across the river": a separate target from those that crossed none (6.4). */
 function target(say: Speech, at: TargetType): string {
   const unit = kindOf(say.locale, unitOf(at), 1);
   return crossedRiver(at) ? `${unit} ${say.tell('target.river')}` : unit;

@@ -5,15 +5,15 @@ import { withItsOdds } from '../../odds/at-the-start.js';
 import { isView } from '../../tells/view.js';
 import type { EventMap } from './speech.js';
 
-/** With the odds that each attack had, who may not bid, and without what others tell already. */
+/** Adds each attack's odds and the seats barred from bidding, and drops what other events tell already. */
 export function condense(events: readonly GameEvent[], view: JsonObject): readonly GameEvent[] {
   const told = withoutTakenOver(events);
   return isView(view) ? told.map((event) => withBarred(view, withItsOdds(view, event))) : told;
 }
 
 /**
- * A transformation takes the old nation off the board, counter by counter. What the new one takes over in the same
- * province is told by that; only what nobody takes over is told as lost.
+ * A transformation removes the old nation's counters one by one. Those taken over in the same province are told by that
+ * event; only the others are told as lost.
  */
 function withoutTakenOver(events: readonly GameEvent[]): readonly GameEvent[] {
   const taken = events.filter(isConverted);

@@ -7,7 +7,7 @@ import { SPECIAL } from './special.js';
 import { type EventMap, type EventType, Speech, type Tellers } from './speech.js';
 import { TURN } from './turn.js';
 
-/** Every event has its sentence: one that is added to the game without it does not compile. */
+/** Every event has its sentence: an event without one does not compile. */
 const TELLERS: Tellers = { ...TURN, ...BATTLE, ...SPECIAL, ...AUCTION };
 
 export function describe(locale: Locale, event: GameEvent, people: JsonObject): string | null {
@@ -22,7 +22,7 @@ function tellAs<T extends EventType>(type: T, event: EventMap[T], say: Speech): 
 function isType(type: string): type is EventType {
   return Object.hasOwn(TELLERS, type);
 }
-/** Events are this game's own: whoever has the type has the fields. */
+/** Events are this game's own: the type determines the fields. */
 function isOf<T extends EventType>(event: GameEvent, type: T): event is EventMap[T] {
   return event.type === type;
 }

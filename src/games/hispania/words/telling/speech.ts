@@ -11,7 +11,7 @@ import { areaName, nameOf, nationName } from '../names.js';
 import { sentence, type WordKey } from '../sentence.js';
 import { pieceIn, pieces } from '../units.js';
 
-/** A language and who sits where: all that a sentence about an event needs besides the event. */
+/** A language and the persons in the seats: all a sentence needs besides the event. */
 export class Speech {
   readonly locale: Locale;
   private readonly people: JsonObject;
@@ -30,7 +30,7 @@ export class Speech {
   area(area: AreaId): string {
     return area === 'sea' ? this.tell('area.at-sea') : areaName(this.locale, area);
   }
-  /** "62.0 %"; undefined where it is not known. */
+  /** "62.0 %"; undefined if unknown. */
   chance(chance: number | undefined): string | undefined {
     return chance === undefined ? undefined : nameOf(this.locale, { kind: 'chance', id: (chance * 100).toFixed(1) });
   }
@@ -64,7 +64,7 @@ export class Speech {
 
 export type EventType = HispaniaEvent['type'];
 export type EventMap = { readonly [T in EventType]: Extract<HispaniaEvent, { readonly type: T }> };
-/** The sentence of an event, or null for what another sentence tells already. */
+/** An event's sentence, or null if another sentence tells it already. */
 type Teller<T extends EventType> = (say: Speech, event: EventMap[T]) => string | null;
 export type Tellers<T extends EventType = EventType> = { readonly [K in T]: Teller<K> };
 

@@ -5,7 +5,7 @@ import type { AreaId, NationId } from '../../facts/ids.js';
 import type { WordKey } from '../sentence.js';
 import { type EventMap, type EventType, Speech } from './speech.js';
 
-/** What a nation does many times in a row is told in one sentence: ten Forts, the purchases of an income phase. */
+/** Repeated actions of a nation in one sentence: ten Forts, the purchases of an income phase. */
 type Gathering<T extends EventType> = {
   readonly alike: (one: EventMap[T], next: EventMap[T]) => boolean;
   readonly tell: (say: Speech, events: readonly EventMap[T][]) => string;
@@ -70,7 +70,7 @@ function provinces(say: Speech, key: WordKey, events: readonly (Of & { readonly 
 
 type Some = { readonly unit: string; readonly count: number };
 
-/** Each kind once, in the order in which they first came. */
+/** Each kind once, in order of first appearance. */
 function units(say: Speech, events: readonly Some[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { unit, count } of events) counts.set(unit, (counts.get(unit) ?? 0) + count);
@@ -98,7 +98,7 @@ function tellAs<T extends EventType>(type: T, events: readonly GameEvent[], say:
 function isGathered(type: string): type is EventType {
   return Object.hasOwn(GATHERINGS, type);
 }
-/** Events are this game's own: whoever has the type has the fields. */
+/** Events are this game's own: the type determines the fields. */
 function isOf<T extends EventType>(event: GameEvent, type: T): event is EventMap[T] {
   return event.type === type;
 }

@@ -4,7 +4,7 @@ import { isWordKey, type WordKey } from '../sentence.js';
 import type { Speech } from './speech.js';
 import { SILENT, type Tellers } from './speech.js';
 
-/** A nation's turn but for its battles. */
+/** A nation's turn without its battles. */
 export const TURN = {
   'turn-began': (say, { turn }) => say.tell('told.turn-began', { turn, years: years(say, turn) }),
   'nation-began': (say, { nation }) => say.tell('told.nation-began', { nation: say.nation(nation) }),
