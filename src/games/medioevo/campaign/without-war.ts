@@ -36,7 +36,7 @@ type Whose = typeof strangersAt;
 const placesWith = (state: Medioevo, seat: SeatId, whose: Whose) =>
   placesToFight(state, seat).filter((at) => whose(state, seat, at).length > 0);
 
-/** Stands an army beside one it could attack without a war? */
+/** Is an army beside one it could attack without a war? */
 export function besideStrangers(state: Medioevo, seat: SeatId): boolean {
   return placesWith(state, seat, strangersAt).length > 0;
 }

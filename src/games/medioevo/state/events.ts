@@ -185,7 +185,7 @@ export type MedioevoEvent = GameEvent &
         readonly at: TerritoryId;
         readonly building: BuildingId;
         readonly destroyed: boolean;
-        /** The owner of the engines; an event if nobody's. */
+        /** The owner of the engines; without one it was an event. */
         readonly by?: SeatId;
       }
     | { readonly type: 'cubes-lost'; readonly vehicle: number; readonly count: number; readonly goods: Tally }

@@ -46,7 +46,7 @@ export function briskMove(state: Reconquista, campaign: Campaign): readonly [Act
   return best[0].verb === 'done' ? [goingHome(state, campaign) ?? best[0]] : best;
 }
 
-/** A force that fought in the open returns behind the region's strongest walls; null: there is none, or no walls. */
+/** A force that fought in the open returns behind the region's strongest walls; null: no such force, or no walls. */
 function goingHome(state: Reconquista, campaign: Campaign): Action | null {
   const book = bookOf(state.overrides);
   for (const { at, units, cid } of campaign.forces) {
