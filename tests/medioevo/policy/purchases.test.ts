@@ -19,6 +19,12 @@ const places = (state: Medioevo) => bought(state).map(({ at, count }) => [at, co
 describe('the purchases of whoever is away', () => {
   it('[4.5] are heavy infantry for homes where people live, the greatest first', () => {
     expect(bought(shop(village))).toEqual([guards('cologne', 2), guards('augsburg', 1), guards('lubeck', 1)]);
+    const one = (play: Play) => {
+      cashOf(50 + 8 * 20)(play);
+      play.addUnits('cologne', 'empire', { archer: 1 });
+      play.changeLand('cologne', { civil: { level: 1, damage: 0 } });
+    };
+    expect(places(shop(one))).toEqual([['cologne', 1]]);
     const manned = shop((play) => {
       for (const at of HOMES) play.addUnits(at, 'empire', { archer: 1 });
     });
@@ -37,6 +43,17 @@ describe('the purchases of whoever is away', () => {
     expect(at(near('hungary', 2))).toBeUndefined();
     const war = (play: Play) => play.changeRealm('empire', { wars: { hungary: 1 } });
     expect(at(near('hungary', 2, war))).toBe(1);
+    // Nobody who is away could meet a greater army at each of his homes; and what is far is no neighbour.
+    const full = (play: Play) => {
+      cashOf(9000)(play);
+      for (const home of HOMES) play.addUnits(home, 'empire', { archer: 3 });
+    };
+    expect(at(near('barbarians', 9, full))).toBeUndefined();
+    const far = shop((play) => {
+      for (const home of HOMES) play.addUnits(home, 'empire', { archer: 1 });
+      play.addUnits('alexandria', 'barbarians', { archer: 3 });
+    });
+    expect(bought(far)).toEqual([]);
   });
 
   it('[3.2] leave what the upkeep of all turns needs', () => {
@@ -81,6 +98,27 @@ describe('the purchases of whoever is away', () => {
       village(play);
     });
     expect(bought(state)).toEqual([{ verb: 'redeploy', units: { cavalry: 4 }, at: 'cologne' }]);
+    // They count with what is bought, and come a turn later at the earliest.
+    const back = (turn: number) =>
+      shop((play) => play.changeRealm('empire', { surrendered: { cavalry: 2 }, surrenderedIn: turn }));
+    expect(bought(back(1))).toEqual([
+      { verb: 'redeploy', units: { cavalry: 2 }, at: 'augsburg' },
+      guards('cologne', 1),
+    ]);
+    expect(bought(back(2))[0]?.verb).toBe('units');
+  });
+
+  it('[11.6] guard nobody else’s lands, though a pact would let them', () => {
+    const pact = {
+      ...{ id: 1, between: ['empire', 'hungary'], secret: false, until: 10, ending: [] },
+      ...{ toll: 0, units: 0, against: [], words: '' },
+      articles: [{ kind: 'military-control', gives: 'hungary', gets: 'empire' }],
+    } as const;
+    const state = shop((play) => {
+      for (const at of HOMES) play.addUnits(at, 'empire', { archer: 1 });
+      play.set({ pacts: [pact] });
+    });
+    expect(bought(state)).toEqual([]);
   });
 
   it('[4.9] are what he has written down himself, where he has begun a list', () => {

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_TYPES } from '../facts/kinds.js';
+import { usualReply } from '../policy/battle.js';
 import { type BattleStage, otherSide, type Side, sideOf } from '../state/battle.js';
 import { AIMS } from '../state/battle-order.js';
 import { BARBARIANS } from '../state/land.js';
@@ -100,7 +101,7 @@ export const BATTLE_VERBS: Readonly<Record<string, BattleVerb>> = {
   },
   refuse: {
     when: (_state, { parley }) => parley !== null,
-    byDefault: true,
+    byDefault: usualReply,
     does: (play, here) => answer(play, here, false),
   },
   protect: {

@@ -15,6 +15,7 @@ import { rangeOf } from '../movement/movers.js';
 import { askMove, FRESH, isGroup, type Move, moveIn, startsIn } from '../movement/questions.js';
 import { dropAllQueues } from '../orders/drop-queue.js';
 import { movesOf } from '../orders/planned-moves.js';
+import { wayHome } from '../policy/guests.js';
 import type { FrameOf } from '../state/frame.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
@@ -152,7 +153,7 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
     },
     pass: {
       when: (_state, { legs }) => legs.length === 0,
-      byDefault: true,
+      byDefault: (state, _here, seat) => wayHome(state, seat) ?? { verb: 'pass' },
       does(play, here, seat) {
         play.emit({ type: 'passed-round', seat });
         play.replace(next(here, true));

@@ -2,6 +2,7 @@ import { misfitOf } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
+import { usualAnswer } from '../policy/cards.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { fittingTechnologies } from '../technologies/moments.js';
@@ -62,7 +63,7 @@ export const reactions: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
   values: (_state, { moment }) => ({ moment: { kind: 'moment', id: moment } }),
   verbs: {
     pass: {
-      byDefault: true,
+      byDefault: usualAnswer,
       does(play, here, seat) {
         play.replace({ ...here, passed: [...here.passed, seat] });
         play.emit({ type: 'noted', seat, audience: [seat] });

@@ -3,6 +3,7 @@ import { holdersAt, windowAt } from '../cards/holding.js';
 import type { Play } from '../engine/play.js';
 import { EVENT_EFFECTS, type EventEffect } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
+import { usualEffects } from '../policy/events.js';
 import type { EventRoll, FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { HARM, isStruck } from './area.js';
@@ -64,7 +65,7 @@ export const eventChoice: kit.Situation<Medioevo, Play, FrameOf<'event-choice'>>
   who: ({ order }) => order.slice(0, 1),
   verbs: {
     event: {
-      byDefault: true,
+      byDefault: (state, _here, seat) => usualEffects(state, effectsOf(state), seat),
       final: true,
       slots: [
         (state) => kit.askOne('first', 'effect', effectsOf(state)),
