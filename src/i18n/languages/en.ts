@@ -218,10 +218,10 @@ export const en = {
   'choice.only.reactions': 'answers in others’ turns',
   'choice.bots.strong': 'strong: thinks ahead',
   'choice.bots.middle': 'middle: sensible',
-  'choice.bots.default': 'default: the least',
+  'choice.bots.default': 'default: as for whoever is away',
   'choice.strength.strong': 'strong: thinks ahead',
   'choice.strength.middle': 'middle: sensible',
-  'choice.strength.default': 'default: the least',
+  'choice.strength.default': 'default: as for whoever is away',
 
   // A game's life.
   'request.seen': 'That was done already.',
@@ -608,7 +608,7 @@ export const en = {
   'help.option': '  `{option}` {what}',
   'help.panel': 'Most of it can be pressed: `/game status` shows your buttons.',
   'help.strengths':
-    'Bots and the autopilot: this game has no player that thinks yet. Whatever strength is asked for, they play the legal default.',
+    'Bots and the autopilot: this game has no player that thinks yet. Whatever strength is asked for, they play the legal default: what is done for whoever is away.',
   'export.open': 'The whole game, with the dice seed: `npm run verify` checks every roll of it.',
   'export.without-seed': 'The whole game so far; the dice seed stays secret until the end.',
   'export.partial':

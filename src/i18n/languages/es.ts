@@ -220,10 +220,10 @@ export const es: Translation<typeof en> = {
   'choice.only.reactions': 'las respuestas en el turno de los demás',
   'choice.bots.strong': 'fuerte: piensa por adelantado',
   'choice.bots.middle': 'medio: sensato',
-  'choice.bots.default': 'por defecto: lo mínimo',
+  'choice.bots.default': 'por defecto: como para un ausente',
   'choice.strength.strong': 'fuerte: piensa por adelantado',
   'choice.strength.middle': 'medio: sensato',
-  'choice.strength.default': 'por defecto: lo mínimo',
+  'choice.strength.default': 'por defecto: como para un ausente',
 
   'request.seen': 'Eso ya estaba hecho.',
   'request.done': '{term}: anotado.',
@@ -609,7 +609,7 @@ export const es: Translation<typeof en> = {
   'help.option': '  `{option}` {what}',
   'help.panel': 'Casi todo se puede pulsar: `/game status` muestra tus botones.',
   'help.strengths':
-    'Bots y piloto automático: este juego aún no tiene un jugador que piense. Sea cual sea el nivel pedido, juegan la opción por defecto.',
+    'Bots y piloto automático: este juego aún no tiene un jugador que piense. Sea cual sea el nivel pedido, juegan la opción por defecto: lo que se hace por quien está ausente.',
   'export.open': 'Toda la partida, con la semilla de los dados: `npm run verify` comprueba cada tirada.',
   'export.without-seed': 'Toda la partida hasta ahora; la semilla de los dados sigue secreta hasta el final.',
   'export.partial':

@@ -220,10 +220,10 @@ export const fr: Translation<typeof en> = {
   'choice.only.reactions': 'les réponses pendant le tour des autres',
   'choice.bots.strong': 'fort : réfléchit à l’avance',
   'choice.bots.middle': 'moyen : raisonnable',
-  'choice.bots.default': 'par défaut : le minimum',
+  'choice.bots.default': 'par défaut : comme pour un absent',
   'choice.strength.strong': 'fort : réfléchit à l’avance',
   'choice.strength.middle': 'moyen : raisonnable',
-  'choice.strength.default': 'par défaut : le minimum',
+  'choice.strength.default': 'par défaut : comme pour un absent',
 
   'request.seen': 'C’est déjà fait.',
   'request.done': '{term} : c’est noté.',
@@ -612,7 +612,7 @@ export const fr: Translation<typeof en> = {
   'help.option': '  `{option}` {what}',
   'help.panel': 'Presque tout se fait aussi par boutons : `/game status` montre les vôtres.',
   'help.strengths':
-    'Bots et pilote automatique : ce jeu n’a pas encore de joueur qui réfléchisse. Quel que soit le niveau demandé, ils jouent le choix par défaut.',
+    'Bots et pilote automatique : ce jeu n’a pas encore de joueur qui réfléchisse. Quel que soit le niveau demandé, ils jouent le choix par défaut : ce qui est fait pour un absent.',
   'export.open': 'Toute la partie, avec la graine des dés : `npm run verify` en contrôle chaque jet.',
   'export.without-seed': 'Toute la partie jusqu’ici ; la graine des dés reste secrète jusqu’à la fin.',
   'export.partial':

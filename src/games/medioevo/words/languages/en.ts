@@ -859,6 +859,7 @@ export const en = {
   'topic.cards': 'cards and technologies',
   'topic.diplomacy': 'war and pacts',
   'topic.honour': 'honour and the end',
+  'topic.absence': 'whoever is away',
   'rules.turn':
     'Sealed bids for the order; events and barbarians; taxes; purchases, all at once and in secret; full moves in turn order, round after round until all pass; commerce in turn order. Most honour wins after the last turn.',
   'rules.events':
@@ -879,6 +880,8 @@ export const en = {
     'War is declared a turn ahead; an attack without it costs 3 honour and breaks pacts. Pacts are offered with /pact, public or secret; breaking one costs 2 honour. Doubts are put to the vote. Words beside a pact bind nobody.',
   'rules.honour':
     'Conquering an inhabited zone brings 1 and 1 a level of its buildings; a city, castle or cathedral built 1; a great army beaten 1. At the end each majority, Rome, Jerusalem and each monopoly bring 3; debts and prisoners count too.',
+  'rules.absence':
+    'While you are away, your kingdom bids nothing, makes no pact and attacks nobody. It sets the highest tax that no event card punishes, and a higher one only to pay its upkeep. It guards its inhabited territories with units that it can keep to the end, and pays back a loan that it can spare. A list of purchases that you have begun stands as it is. Diplomats protect what is being plundered; an army without hope surrenders when asked; one whose pact of passage is over leaves, if all of it can.',
 
   // Cards, technologies and objectives: buttons, questions, what happened (chapter 8).
   'verb.play-card': 'Play a card',

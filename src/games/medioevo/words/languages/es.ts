@@ -862,6 +862,7 @@ export const es: Translation<typeof en> = {
   'topic.cards': 'cartas y tecnologías',
   'topic.diplomacy': 'guerra y pactos',
   'topic.honour': 'honor y final',
+  'topic.absence': 'en caso de ausencia',
   'rules.turn':
     'Pujas secretas por el orden; eventos y bárbaros; impuestos; compras, todas a la vez y en secreto; movimientos completos por orden, ronda tras ronda hasta que todos pasen; comercio por orden. Gana quien tenga más honor tras el último turno.',
   'rules.events':
@@ -882,6 +883,8 @@ export const es: Translation<typeof en> = {
     'La guerra se declara un turno antes; sin ella un ataque cuesta 3 PH y rompe los pactos. Un pacto se ofrece con /pact, público o secreto; romperlo cuesta 2 PH. Las dudas se votan. El texto libre no obliga.',
   'rules.honour':
     'Conquistar una zona habitada da 1 y 1 por nivel de sus edificios; construir ciudad, castillo o catedral 1; vencer a un gran ejército 1. Al final cada mayoría, Roma, Jerusalén y cada monopolio valen 3; deudas y prisioneros también cuentan.',
+  'rules.absence':
+    'Mientras estás ausente, tu reino no puja, no pacta y no ataca a nadie. Fija el impuesto más alto que ninguna carta de evento castiga, y uno mayor solo para pagar el mantenimiento. Guarda los territorios habitados del reino con unidades que puede mantener hasta el final, y devuelve un préstamo en cuanto puede prescindir de él. Una lista de compras que hayas empezado queda como está. Los diplomáticos protegen lo que va a ser saqueado; un ejército sin esperanza se rinde si se lo piden; el que ya no tiene pacto de paso se marcha, si puede hacerlo entero.',
 
   // Cards, technologies and objectives: buttons, questions, what happened (chapter 8).
   'verb.play-card': 'Jugar una carta',

@@ -866,6 +866,7 @@ export const fr: Translation<typeof en> = {
   'topic.cards': 'cartes et technologies',
   'topic.diplomacy': 'guerre et pactes',
   'topic.honour': 'honneur et fin',
+  'topic.absence': 'en cas d’absence',
   'rules.turn':
     'Mises secrètes pour l’ordre ; événements et barbares ; taxes ; achats, tous ensemble et en secret ; mouvements complets dans l’ordre, manche après manche jusqu’à ce que tous passent ; commerce dans l’ordre. Le plus d’honneur gagne après le dernier tour.',
   'rules.events':
@@ -886,6 +887,8 @@ export const fr: Translation<typeof en> = {
     'La guerre se déclare un tour à l’avance ; sans elle une attaque coûte 3 PH et rompt les pactes. Un pacte se propose avec /pact, public ou secret ; le rompre coûte 2 PH. Un doute se vote. Le texte libre n’engage personne.',
   'rules.honour':
     'Conquérir une zone habitée rapporte 1 et 1 par niveau de bâtiment ; bâtir cité, château ou cathédrale 1 ; vaincre une grande armée 1. À la fin chaque majorité, Rome, Jérusalem et chaque monopole valent 3 ; dettes et prisonniers comptent aussi.',
+  'rules.absence':
+    'En votre absence, votre royaume n’enchérit pas, ne conclut aucun pacte et n’attaque personne. Il fixe la taxe la plus élevée qu’aucune carte événement ne punit, et une plus forte seulement pour payer l’entretien. Il garde les territoires habités de son royaume avec des unités qu’il peut entretenir jusqu’à la fin, et rembourse un emprunt dès qu’il peut s’en passer. Une liste d’achats que vous avez commencée reste telle quelle. Les diplomates protègent ce qui va être pillé ; une armée sans espoir se rend si on le lui demande ; celle dont le pacte de passage a pris fin repart, si elle le peut tout entière.',
 
   // Cards, technologies and objectives: buttons, questions, what happened (chapter 8).
   'verb.play-card': 'Jouer une carte',
