@@ -1,4 +1,4 @@
-/** A probability per value. */
+/** A value and its probability. */
 export interface Chance<Value> {
   readonly value: Value;
   readonly chance: number;

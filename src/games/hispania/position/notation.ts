@@ -174,7 +174,7 @@ function playerOf(said: Said, seat: SeatId, turn: number): PlayerState {
   };
 }
 
-/** Events before this point, by default. */
+/** What would have happened before this point, unless stated. */
 function comeAbout(play: Play, said: Said): void {
   const { nation, phase } = play.state.stage;
   const told = NATION_IDS.filter((id) => said.waiting?.[id] !== undefined);

@@ -14,7 +14,7 @@ import { inPile, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { enter } from './course.js';
 
-/** Limits moves at once, to keep their description readable. */
+/** The most stacks moved at once, so that the preview stays readable. */
 const STACKS_AT_ONCE = 5;
 
 /** Movement in any order, until the player is done (5.0.1). */

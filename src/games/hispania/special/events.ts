@@ -79,7 +79,7 @@ export type SpecialEvent = Disclosure &
         readonly nation: NationId;
         readonly least: number;
         readonly seats: readonly SeatId[];
-        /** The place of telling: seats barred from bidding, with their rivals. */
+        /** Added when it is told: seats barred from bidding, with their rivals. */
         readonly barred?: readonly { readonly seat: SeatId; readonly rival: NationId }[];
       }
     | { readonly type: 'bid-made'; readonly seat: SeatId; readonly nation: NationId; readonly points: number }

@@ -47,7 +47,7 @@ export function armiesIn({ armies }: Pick<Land, 'armies'>): readonly Owner[] {
   return Object.keys(armies).filter((owner) => sizeOf(armies[owner]?.units ?? {}) > 0);
 }
 
-/** Is this army there already, regardless of the list's order? */
+/** Is exactly this army there already, named last as the army that changed last? */
 export function isAs(armies: Land['armies'], owner: Owner, { units, stopped }: Army): boolean {
   const there = armies[owner];
   if (there === undefined) return sizeOf(units) === 0;

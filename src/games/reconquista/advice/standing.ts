@@ -31,7 +31,7 @@ export const BRINGS = {
   toCome: 2.5,
   /** Look-ahead for losing the last city, in turns. */
   window: 3,
-  /** Chance per turn that a city falls: the base, the extra without walls, and one per this much less strength. */
+  /** Chance per turn that a city falls: with any walls, added without walls, and the strength that divides this by e. */
   falls: 0.025,
   open: 0.34,
   strength: 4.2,
