@@ -124,6 +124,9 @@ describe('the purchases of whoever is away', () => {
   it('[4.9] are what he has written down himself, where he has begun a list', () => {
     const begun = acted(shop(village), [['empire', { verb: 'units', unit: 'archer', count: 1, at: 'lubeck' }]]);
     expect(usual(begun, 'empire')).toEqual({ verb: 'done' });
+    // What was begun for him goes on, in whatever order a file has kept its words.
+    const half = acted(shop(village), [['empire', { at: 'cologne', count: 2, unit: 'heavy-infantry', verb: 'units' }]]);
+    expect(usual(half, 'empire')).toEqual(guards('augsburg', 1));
   });
 
   it('[4.9] stand on the map when all lists are carried out', () => {

@@ -1,4 +1,5 @@
 import type { Action } from '../../../core/action.js';
+import { canonical } from '../../../core/json.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Purchase } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
@@ -16,4 +17,4 @@ export function usualPurchase(state: Medioevo, list: readonly Purchase[], seat: 
   return next ?? { verb: 'done' };
 }
 
-const isSame = (one: Purchase, other: Purchase | undefined) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Purchase, other: Purchase | undefined) => canonical(one) === canonical(other);
