@@ -3,7 +3,7 @@ import { CHAPTER_ENDED } from '../../src/core/chronicle.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
 import { tell } from '../../src/i18n/index.js';
 import { answeringServer, onServer, testImage } from '../support/databases.js';
-import type { FakeUser } from './fake/fake-user.js';
+import type { Answered, FakeUser } from './fake/fake-user.js';
 import type { FakeChannel } from './fake/world.js';
 import { GameStage, type GameStageOptions } from './game-stage.js';
 
@@ -47,7 +47,7 @@ describe.each(DATABASES)('one person against three bots on $name', ({ name, make
       const message = advised.messages.at(-1);
       if (message === undefined) throw new Error('no advice');
       expect(advised.text).toContain('I would:');
-      await ann.click(message, 'Do that');
+      await surely(ann, await ann.click(message, 'Do that'));
       expect((await stage.gameIn(channel)).version).toBeGreaterThan(game.version);
       expect(stage.faults).toEqual([]);
     } finally {
@@ -61,9 +61,13 @@ describe.each(DATABASES)('one person against three bots on $name', ({ name, make
 async function passesOn(stage: GameStage, channel: FakeChannel, ann: FakeUser, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     await stage.botsPlayed();
-    const asked = await ann.slash(channel, 'done');
-    const message = asked.messages.at(-1);
-    const really = asked.buttons.find(({ label }) => label === tell('en', 'panel.confirm'));
-    if (message !== undefined && really !== undefined) await ann.click(message, really.label);
+    await surely(ann, await ann.slash(channel, 'done'));
   }
+}
+
+/** Says yes where she is asked whether she means it. */
+async function surely(ann: FakeUser, asked: Answered): Promise<void> {
+  const message = asked.messages.at(-1);
+  const really = asked.buttons.find(({ label }) => label === tell('en', 'panel.confirm'));
+  if (message !== undefined && really !== undefined) await ann.click(message, really.label);
 }

@@ -160,6 +160,24 @@ describe('requests', () => {
     expect([last.text, last.isPrivate]).toEqual(['fr', true]);
   });
 
+  test('a language that was changed is spoken at once, also while the answer to the change is on its way', async () => {
+    stage.languages.set(ann.id, 'es');
+    stage.table.onExecute = async () => {
+      stage.languages.set(ann.id, 'fr');
+      return said('$locale');
+    };
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    stage.discord.faults.add({ path: CALLBACK, trouble: { kind: 'held', until } });
+    const first = play(ann);
+    while (stage.discord.faults.waiting > 0) await sleep(5);
+    expect((await play(ann)).text).toBe('fr');
+    release();
+    expect((await first).text).toBe('es');
+  });
+
   test('an interaction that leaves out what may be left out, with an id that tells no time, is answered at once', async () => {
     const { interactions, world, gateway, applicationId } = stage.discord;
     const interaction = interactions.open(ann.id, stage.channel.id, null, '77');

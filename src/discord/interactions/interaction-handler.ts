@@ -135,7 +135,12 @@ export class InteractionHandler {
       const reply = await this.#persons.pass(userId, async () => {
         const reply = await this.#working.pass(async () => {
           answer.locale = await readers.localeOf(userId, localeIn(interaction));
-          return this.#replyTo(interaction, answer.locale, conversation);
+          try {
+            return await this.#replyTo(interaction, answer.locale, conversation);
+          } finally {
+            // A command may have changed the language (a button cannot): forgotten before its user is answered.
+            if (kind === 'command') readers.forget(userId);
+          }
         });
         // A film would block its user from everything else.
         if (reply?.film === undefined) await this.#prepare(interaction, answer, reply);
@@ -151,9 +156,6 @@ export class InteractionHandler {
     } catch (fault) {
       answer.told = plainTelling(this.#excuse(kind, fault, answer.locale));
       said = await conversation.answer(answer.told, true).catch(() => false);
-    } finally {
-      // A command may have changed the language; a button cannot.
-      if (kind === 'command') readers.forget(userId);
     }
     if (!said) await lateAnswer.tell(userId, tellDiscord(answer.locale, 'late'), answer.told.as('text'));
   }
