@@ -14,9 +14,12 @@ export function prismaOn(pool: pg.Pool): PrismaClient {
   });
 }
 
-/** This many milliseconds from now by the database's clock: a process's own may be minutes or days off. */
+/**
+ * This many milliseconds from now by the database's clock: a process's own may be minutes or days off. Columns
+ * round to whole milliseconds, and what is rounded up would not be over at once when it is for no time at all.
+ */
 export function fromNow(milliseconds: number): Prisma.Sql {
-  return Prisma.sql`(now() + ${milliseconds}::float8 * interval '1 millisecond')`;
+  return Prisma.sql`date_trunc('milliseconds', now() + ${milliseconds}::float8 * interval '1 millisecond')`;
 }
 
 /** Our statements are few and frequent: the server parses and plans each once per connection. */
