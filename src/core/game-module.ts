@@ -1,6 +1,7 @@
 import type { Action } from './action.js';
 import type { Adviser } from './adviser.js';
 import type { Applied, Outcome } from './chronicle.js';
+import type { About } from './contract/about.js';
 import type { EventMeanings } from './contract/event-meanings.js';
 import type { Foresight } from './contract/foresight.js';
 import type { SeatSeen } from './contract/seat-seen.js';
@@ -42,6 +43,8 @@ export interface GameModule<S extends State = State> {
   outcome(state: S): Outcome | null;
   /** Consequences, told before something is done. */
   readonly foresee: Foresight<S>;
+  /** What the things are among which people choose. */
+  readonly about: About<S>;
 
   /**
    * What the seat (or a spectator: null) may know, as JSON. Nothing else leaves the table. Before making pictures and

@@ -1,6 +1,7 @@
 import type { Adviser } from '../core/adviser.js';
 import type { GameResult, Outcome } from '../core/chronicle.js';
 import type { CommandSpec } from '../core/command.js';
+import type { About } from '../core/contract/about.js';
 import type { EventMeanings } from '../core/contract/event-meanings.js';
 import type { Foresight } from '../core/contract/foresight.js';
 import type { Standing } from '../core/contract/seat-seen.js';
@@ -20,6 +21,7 @@ import { engineOf, type Procedure } from './steps/engine.js';
 import type { Play } from './steps/play.js';
 import { type Answer, commandsOf, type Manners } from './typed/commands.js';
 import type { Lexicon } from './typed/lexicon.js';
+import { NOTHING_EXPLAINED } from './words/about.js';
 
 /** A state as a seat (or a spectator: null) may see it, without the secrets of others. */
 export type Seen<S> = S & JsonObject & { readonly viewer: SeatId | null };
@@ -70,6 +72,7 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   readonly questions?: Typing<S>['questions'];
   readonly adviser?: Adviser;
   readonly foresee?: Partial<Foresight<S>>;
+  readonly about?: About<S>;
   readonly meanings?: EventMeanings<S>;
   /** Replacements for parts of the contract. */
   readonly instead?: Instead<S>;
@@ -112,6 +115,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     ...(game.adviser === undefined ? {} : { adviser: game.adviser }),
     outcome: instead.outcome ?? ((state) => (isOver(state) ? outcomeOf(game, state) : null)),
     foresee: { action: () => null, ...game.foresee },
+    about: game.about ?? NOTHING_EXPLAINED,
     keepsSecrets: game.hide !== undefined,
     view: (state, seat) => ({ ...(game.hide?.(state, seat) ?? state), viewer: seat }),
     status: (view) => (isSeen<S>(view) ? game.status(view) : { key: 'over' }),

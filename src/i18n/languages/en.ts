@@ -536,6 +536,8 @@ export const en = {
   'panel.settings': 'Settings',
   'panel.more-what': 'What do you want to know?',
   'panel.question': '{what}',
+  'panel.about': 'What are these?',
+  'about.name': '**{term}**',
   'panel.back': 'Back',
   'card.earlier': '… (more in /log)',
   'card.asked-then': 'Asked here, told on below:',

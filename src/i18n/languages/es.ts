@@ -539,6 +539,8 @@ export const es: Translation<typeof en> = {
   'panel.settings': 'Ajustes',
   'panel.more-what': '¿Qué quieres saber?',
   'panel.question': '{what}',
+  'panel.about': '¿Qué son?',
+  'about.name': '**{term}**',
   'panel.back': 'Volver',
   'card.earlier': '… (más en /log)',
   'card.asked-then': 'Se pidió aquí; sigue más abajo:',

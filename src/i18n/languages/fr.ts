@@ -542,6 +542,8 @@ export const fr: Translation<typeof en> = {
   'panel.settings': 'Réglages',
   'panel.more-what': 'Que voulez-vous savoir ?',
   'panel.question': '{what}',
+  'panel.about': 'C’est quoi ?',
+  'about.name': '**{term}**',
   'panel.back': 'Retour',
   'card.earlier': '… (la suite dans /log)',
   'card.asked-then': 'Demandé ici, la suite plus bas :',

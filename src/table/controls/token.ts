@@ -4,9 +4,18 @@ import { markOf } from './mark.js';
 
 /**
  * What a control stands for. A walk goes through a seat's offers; `sure` is a confirmed walk, `form` one whose
- * questions are answered at once.
+ * questions are answered at once, `about` the question's choices explained.
  */
-const TOKEN_KINDS = { w: 'walk', y: 'sure', m: 'menu', t: 'table', o: 'setup', c: 'shortcut', f: 'form' } as const;
+const TOKEN_KINDS = {
+  w: 'walk',
+  y: 'sure',
+  m: 'menu',
+  t: 'table',
+  o: 'setup',
+  c: 'shortcut',
+  f: 'form',
+  a: 'about',
+} as const;
 
 type Letter = keyof typeof TOKEN_KINDS;
 

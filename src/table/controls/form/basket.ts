@@ -2,7 +2,7 @@ import type { Action } from '../../../core/action.js';
 import type { Choice } from '../../../core/offer.js';
 import type { Term } from '../../../core/result.js';
 import type { Field, FieldChoice, Line } from '../../ports/message.js';
-import { type Asking, labelled, slotTerm, withForesight } from '../question/choices.js';
+import { type Asking, labelled, listed, slotTerm, withForesight } from '../question/choices.js';
 import { actionOf, fill, nameOf, takingAll, type Walk } from '../question/walk.js';
 import type { Given } from '../token.js';
 
@@ -70,7 +70,7 @@ function notesOf(asking: Asking, lots: readonly Lot[]): ReadonlyMap<End, Line> {
       const last = end.steps.at(-1);
       const lines = end.steps.map((step) => {
         const worth = reckons === 'last' ? step === last : reckons === 'first' && step === end.steps[0];
-        return labelled(asking.module, worth ? knowing(step) : step.choice).note;
+        return listed(asking, worth ? knowing(step) : step.choice).note;
       });
       const note = lines.findLast((line) => line !== undefined);
       return note === undefined ? [] : [[end, note]];

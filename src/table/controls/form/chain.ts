@@ -3,7 +3,7 @@ import { miscount } from '../../../core/miscount.js';
 import { allOf, allows, type Choice, type CountedChoice, type Domain } from '../../../core/offer.js';
 import type { Rejection } from '../../../core/result.js';
 import type { Field, FieldChoice, Line } from '../../ports/message.js';
-import { type Asking, labelled, slotLine, withForesight } from '../question/choices.js';
+import { type Asking, listed, slotLine, withForesight } from '../question/choices.js';
 import { countedPlaces, countLine } from '../question/counts.js';
 import { fill, nameOf, takingAll, type Walk } from '../question/walk.js';
 import type { Given } from '../token.js';
@@ -151,7 +151,7 @@ function fieldOf(asking: Asking, { domain, walk, always }: Link): Field {
     case 'one': {
       const choices = domain.choices.map((choice, place) => ({
         value: place.toString(36),
-        ...labelled(asking.module, withForesight(asking, walk, choice)),
+        ...listed(asking, withForesight(asking, walk, choice)),
       }));
       return { kind: 'choice', label, choices, least: always ? 1 : 0, most: 1 };
     }
@@ -183,7 +183,7 @@ function countChoices(asking: Asking, domain: Extract<Domain, { kind: 'some' }>)
   return countedPlaces(domain).flatMap(({ place, nth }): FieldChoice[] => {
     const choice = domain.choices[place];
     if (choice === undefined) return [];
-    const named = labelled(asking.module, choice);
+    const named = listed(asking, choice);
     const label = choice.count === 1 ? named.label : countLine(asking, [nth, nameOf(choice)], nth);
     return [{ value: `${place.toString(36)}.${nth}`, ...named, label }];
   });

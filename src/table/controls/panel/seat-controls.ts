@@ -9,6 +9,7 @@ import type { GameRecord } from '../../ports/store.js';
 import { button, rowsOf } from '../buttons.js';
 import { formControl } from '../form/form.js';
 import { markOf } from '../mark.js';
+import { aboutControl } from '../question/about.js';
 import { type Asking, choiceLine, menuOfOne, mostAtOnce, slotTerm, verbLine } from '../question/choices.js';
 import { offersOf, sameOffer } from '../question/offers.js';
 import { fill, follow, nameOf, walkTo } from '../question/walk.js';
@@ -53,6 +54,9 @@ export function seatControls(
   const menu = chief === undefined || answered ? null : firstQuestion(asking, chief, place(chief));
   const formed = menu !== null || chief?.ends !== undefined;
   const walk = !formed || chief === undefined ? null : follow(module, state, seat, place(chief).toString(36));
+  const asked = menu !== null ? chief : answers !== null ? only : undefined;
+  const shownOpenly =
+    asked === undefined || asked.secret === true ? null : follow(module, state, seat, place(asked).toString(36));
   return {
     menu,
     buttons: [
@@ -61,6 +65,7 @@ export function seatControls(
       ...shown
         .filter((offer) => offer.optional === true && (menu === null || offer !== chief))
         .map((offer) => verb(offer, 'secondary')),
+      ...(shownOpenly === null ? [] : aboutControl(asking, shownOpenly)),
     ],
   };
 }

@@ -6,6 +6,8 @@ import type { TableContext } from '../../context.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import { button, paged } from '../buttons.js';
+import { entriesOf, entriesPage } from '../question/about.js';
+import { entryLine } from '../question/choices.js';
 import { gameToken } from '../token.js';
 
 /** The setup, which the game master may change until the game begins. Its token's path names what is asked. */
@@ -39,13 +41,21 @@ export function optionControls(table: TableContext, game: GameRecord, place: num
     module: module.id,
     values: { term: choiceTerm(option, choice) },
   });
-  const back = button(at(''), { from: 'table', key: 'panel.back' });
+  const entryFor = (choice: string) => module.about.of(null, null, choiceTerm(option, choice));
+  const about = option.choices.some((choice) => entryFor(choice) !== null)
+    ? [button(at(`${place}.${EXPLAIN}`), { from: 'table', key: 'panel.about' })]
+    : [];
+  const ways = [...about, button(at(''), { from: 'table', key: 'panel.back' })];
   if (option.choices.length <= limits.buttons) {
-    return [option.choices.map((choice, index) => button(at(`${place}.${index}`), said(choice))), [back]];
+    return [option.choices.map((choice, index) => button(at(`${place}.${index}`), said(choice))), ways];
   }
   const rows = paged(
     limits,
-    option.choices.map((choice, index) => ({ value: String(index), label: said(choice) })),
+    option.choices.map((choice, index) => {
+      const entry = entryFor(choice);
+      const shown = { value: String(index), label: said(choice) };
+      return entry === null ? shown : { ...shown, note: entryLine(module, 'about', entry) };
+    }),
     page,
     (turned) => at(String(place), turned),
     (shown) => ({
@@ -57,8 +67,40 @@ export function optionControls(table: TableContext, game: GameRecord, place: num
       choices: shown,
     }),
   );
-  return [...rows, [back]];
+  return [...rows, ways];
 }
+
+/** In place of a choice in a token: what the choices are. */
+export const EXPLAIN = 'what';
+
+/** An option's choices explained. */
+export function optionExplained(game: GameRecord, module: GameModule, place: number, page: number) {
+  const option = module.setup.options[place];
+  if (option === undefined) return { lines: [] };
+  const entries = entriesOf(
+    module,
+    option.choices.map((choice) => choiceTerm(option, choice)),
+  );
+  return entriesPage(module, entries, page, {
+    title: optionLine(module, game, option),
+    turned: (to) => gameToken(game, 'setup', `${place}.${EXPLAIN}`, to),
+    back: gameToken(game, 'setup', String(place)),
+  });
+}
+
+/** An option's choices, each in a line, where it is explained. */
+export function choiceLines(module: GameModule, option: SetupOption): readonly Line[] {
+  if (option.choices.length > LINED_MOST) return [];
+  return option.choices.flatMap((choice): Line[] => {
+    const term = choiceTerm(option, choice);
+    const entry = module.about.of(null, null, term);
+    const line: Line = { from: 'table', key: 'about.name', module: module.id, values: { term } };
+    return entry === null ? [] : [{ from: 'noted', line, note: entryLine(module, 'about', entry) }];
+  });
+}
+
+/** Of more, the menu tells. */
+const LINED_MOST = 6;
 
 /** What an option is about, and what is chosen. */
 export function optionLine(module: GameModule, game: GameRecord, option: SetupOption): Line {

@@ -44,6 +44,7 @@ export async function press(table: TableContext, request: PressRequest): Promise
     case 'walk':
     case 'sure':
     case 'form':
+    case 'about':
       return pressWalk(table, game, token, request);
   }
 }

@@ -8,7 +8,15 @@ import type { Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { Asker, PressRequest } from '../../request.js';
 import { isMaster, peopleOf } from '../../seats.js';
-import { optionControls, optionLine, setupControls, setupLines } from '../panel/setup.js';
+import {
+  choiceLines,
+  EXPLAIN,
+  optionControls,
+  optionExplained,
+  optionLine,
+  setupControls,
+  setupLines,
+} from '../panel/setup.js';
 import type { Token } from '../token.js';
 
 /** A press in the setup panel: which option, then its value. */
@@ -25,12 +33,14 @@ export async function pressSetup(
   const place = Number(first);
   const option = first === undefined ? undefined : module.setup.options[place];
   if (option === undefined) return overview(table, game, token.page);
+  if (second === EXPLAIN)
+    return { gameId: game.id, people: peopleOf(game), ...optionExplained(game, module, place, token.page) };
   const choice = second === undefined ? undefined : option.choices[Number(second)];
   if (choice !== undefined) return choose(table, game, option, choice, request);
   return {
     gameId: game.id,
     people: peopleOf(game),
-    lines: [optionLine(module, game, option)],
+    lines: [optionLine(module, game, option), ...choiceLines(module, option)],
     controls: optionControls(table, game, place, token.page),
   };
 }

@@ -15,8 +15,9 @@ import { seatsOf } from '../../seats.js';
 import { versionOf } from '../mark.js';
 import { panelReply } from '../panel/panel.js';
 import { asksFirst, confirmReply } from '../panel/preview.js';
+import { aboutReply } from '../question/about.js';
 import { type Asking, doneLine, mostAtOnce } from '../question/choices.js';
-import { isAlike, offersOf, sameOffer } from '../question/offers.js';
+import { isAlike, offersOf, openOffers, sameOffer } from '../question/offers.js';
 import { questionReply, readAnswer } from '../question/question.js';
 import {
   actionsOf,
@@ -38,8 +39,23 @@ export async function pressWalk(
 ): Promise<Reply> {
   const mine = seatsOf(game, request.userId);
   const own = await ownToken(table, game, token, mine);
+  if (own === null && token.kind === 'about') return aboutOpenly(table, game, token);
   if (own === null) return refusal(mine.length === 0 ? { code: 'not-seated' } : { code: 'not-your-button' }, game);
   return pressOwn(table, game, own, request);
+}
+
+/** Anybody may ask about what a post asks somebody else, as far as everybody sees it. */
+async function aboutOpenly(table: TableContext, game: GameRecord, token: Token): Promise<Reply> {
+  const { seat, path } = token;
+  const version = versionOf(game, token.version);
+  const seen =
+    version > game.version || seat === null || path.includes(',') ? null : await table.stateAt(game, version);
+  const module = table.moduleOf(game);
+  const walk = seen === null || seat === null ? null : follow(module, seen, seat, path);
+  if (seen === null || seat === null || walk === null) return refusal({ code: 'press-stale' }, game);
+  const open = openOffers(module, seen, seat).some((offer) => sameOffer(offer, walk.offer));
+  if (!open) return refusal({ code: 'not-your-button' }, game);
+  return aboutReply(askingAt(table, game, seen, { ...token, seat }), game, walk);
 }
 
 type OwnToken = Token & { readonly seat: SeatId };
@@ -69,6 +85,7 @@ async function pressOwn(table: TableContext, game: GameRecord, token: OwnToken, 
   if (isSeveralPath(token.path)) return pressTogether(table, game, token, seen, request);
   const walk = follow(module, seen, seat, splitGiven(token.path).path);
   if (walk === null) return stale(table, game, request, { code: 'press-stale' });
+  if (token.kind === 'about') return aboutReply(askingAt(table, game, seen, token), game, walk);
   if (token.kind === 'form')
     return pressFilled(table, game, token, pressForm(table, game, seen, token, walk, request), request);
   const { values } = request;

@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/action.js';
 import type { GameModule } from '../../../core/game-module.js';
 import type { Choice, Domain, Offer } from '../../../core/offer.js';
-import type { Term } from '../../../core/result.js';
+import type { Phrase, Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { State } from '../../../core/state.js';
 import type { EdgeLimits } from '../../ports/edge-limits.js';
@@ -24,6 +24,24 @@ export function choiceLine(module: GameModule, choice: Choice): Line {
   return note === undefined ? label : { from: 'noted', line: label, note };
 }
 
+/** What a choice is, in a line; null if its name says it all. */
+export function aboutLine({ module, state, token }: Known, choice: Choice): Line | null {
+  const entry = module.about.of(state, token.seat, nameOf(choice));
+  return entry === null ? null : entryLine(module, 'about', entry);
+}
+
+export function entryLine(module: GameModule, as: 'about' | 'explained', { key, values }: Phrase): Line {
+  const line = { from: 'game', module: module.id, key: `${as}.${key}` } as const;
+  return values === undefined ? line : { ...line, values };
+}
+
+/** A choice in a menu: with its note, or else with what it is. */
+export function listed(asking: Known, choice: Choice): ReturnType<typeof labelled> {
+  const shown = labelled(asking.module, choice);
+  const about = shown.note === undefined ? aboutLine(asking, choice) : null;
+  return about === null ? shown : { ...shown, note: about };
+}
+
 export function slotTerm(domain: Domain): { readonly kind: string; readonly id: string } {
   return { kind: 'slot', id: domain.kind === 'done' ? 'done' : domain.slot };
 }
@@ -35,6 +53,8 @@ export interface Asking {
   readonly token: Token & { readonly seat: SeatId };
   readonly limits: EdgeLimits;
 }
+
+type Known = Pick<Asking, 'module' | 'state' | 'token'>;
 
 /** The token of a walk, at a page of a long list. */
 export function tokenAt({ token }: Asking, path: string, page = 0): string {
@@ -62,7 +82,7 @@ export function chosenLines(
   { offer, said, unasked }: Pick<Walk, 'offer' | 'said' | 'unasked'>,
 ): readonly Line[] {
   const steps = said.flatMap((term, place): readonly Line[] => {
-    const chosen = listed(term);
+    const chosen = termsOf(term);
     if (chosen.length === 0) return [];
     const alone = unasked[place];
     if (alone === undefined) return [{ from: 'table', key: 'panel.chosen', module: module.id, values: { chosen } }];
@@ -75,7 +95,7 @@ export function chosenLines(
 }
 
 /** "3 infantry and 1 cavalry": counts beside names. */
-function listed(term: Term): readonly Term[] {
+function termsOf(term: Term): readonly Term[] {
   return typeof term === 'object' && Array.isArray(term) ? term : [term];
 }
 
@@ -125,7 +145,10 @@ export function menuOfOne(asking: Asking, { domain, path, ...known }: Asked, lab
     limits,
     domain.choices.map((choice, place) => {
       const here = Math.floor(place / limits.choices) === token.page;
-      return { value: place.toString(36), ...labelled(module, here ? withForesight(asking, known, choice) : choice) };
+      return {
+        value: place.toString(36),
+        ...(here ? listed(asking, withForesight(asking, known, choice)) : labelled(module, choice)),
+      };
     }),
     token.page,
     (page) => tokenAt(asking, path, page),

@@ -2,7 +2,7 @@ import { type CountedChoice, type Domain, mostOf, sumsOf } from '../../../core/o
 import type { Term } from '../../../core/result.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import { button, rowsOf, type Shown } from '../buttons.js';
-import { type Asking, labelled, oneRows, slotLine, slotTerm, tokenAt } from './choices.js';
+import { type Asking, listed, oneRows, slotLine, slotTerm, tokenAt } from './choices.js';
 import { inParts, nameOf, takingAll, type Walk, withoutPartial, writeCounts } from './walk.js';
 
 type Counted = Extract<Domain, { kind: 'some' }>;
@@ -94,7 +94,7 @@ function tickChoices(asking: Asking, domain: Counted, places: ReturnType<typeof 
     const choice = domain.choices[place];
     if (choice === undefined) return [];
     const value = tickOf(place, nth);
-    const named = labelled(asking.module, choice);
+    const named = listed(asking, choice);
     return [
       choice.count === 1 ? { value, ...named } : { value, ...named, label: upToAll(asking, domain, choice, nth) },
     ];

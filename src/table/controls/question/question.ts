@@ -9,7 +9,18 @@ import { peopleOf } from '../../seats.js';
 import { button, paged } from '../buttons.js';
 import { formControl } from '../form/form.js';
 import { writeToken } from '../token.js';
-import { type Asking, chosenLines, mostAtOnce, oneRows, slotLine, slotTerm, tokenAt } from './choices.js';
+import { aboutControl, aboutLines } from './about.js';
+import {
+  type Asking,
+  chosenLines,
+  labelled,
+  mostAtOnce,
+  oneRows,
+  slotLine,
+  slotTerm,
+  tokenAt,
+  withForesight,
+} from './choices.js';
 import { countRows, hasNextPage, isPart, readTicks } from './counts.js';
 import { fill, inParts, oneStepBack, takingAll, type Walk, writeCounts, writeStep } from './walk.js';
 
@@ -24,7 +35,7 @@ export function questionReply(asking: Asking, game: GameRecord, walk: Walk): Rep
   return {
     gameId: game.id,
     people: peopleOf(game),
-    lines: [...chosenLines(module, ahead), asked(module, ahead)],
+    lines: [...chosenLines(module, ahead), asked(module, ahead), ...aboutLines(asking, ahead.domain)],
     controls,
   };
 }
@@ -46,7 +57,10 @@ const MANY_NUMBERS = 100;
 /** The next question of a walk as controls; null if the walk is too long for a button's token. */
 function questionControls(asking: Asking, walk: Walk): Controls | null {
   if (walk.domain.kind === 'done') return [];
-  const all: Controls = [...questionRows(asking, walk), [...formControl(asking, walk), backButton(asking, walk)]];
+  const all: Controls = [
+    ...questionRows(asking, walk),
+    [...formControl(asking, walk), ...aboutControl(asking, walk), backButton(asking, walk)],
+  ];
   return all.some((row) => row.some((control) => control.token.length > asking.limits.token)) ? null : all;
 }
 
@@ -61,7 +75,7 @@ function questionRows(asking: Asking, walk: Walk): Controls {
     case 'number': {
       const values = { slot: slotTerm(domain), min: domain.min, max: domain.max };
       const label: Line = { from: 'table', key: 'panel.range', module: asking.module.id, values };
-      return numberRows(asking, domain, page, path, label);
+      return numberRows(asking, walk, domain, page, path, label);
     }
     case 'text':
       return [
@@ -74,6 +88,7 @@ function questionRows(asking: Asking, walk: Walk): Controls {
 
 function numberRows(
   asking: Asking,
+  walk: Walk,
   domain: Extract<Domain, { kind: 'number' }>,
   page: number,
   path: string,
@@ -86,11 +101,21 @@ function numberRows(
     domain.all === true && value === domain.max
       ? { from: 'table', key: 'panel.all', values: { all: value } }
       : { from: 'table', key: 'term', values: { term: value } };
+  // What each would bring: the chance of so many denarii.
+  const note = (value: number): Line | undefined =>
+    labelled(asking.module, withForesight(asking, walk, { id: String(value) })).note;
+  const noted = (value: number): Line => {
+    const beside = note(value);
+    return beside === undefined ? line(value) : { from: 'noted', line: line(value), note: beside };
+  };
   if (count <= asking.limits.buttons)
-    return [numbers.map((value) => button(tokenAt(asking, `${path},${writeStep(domain, value)}`), line(value)))];
+    return [numbers.map((value) => button(tokenAt(asking, `${path},${writeStep(domain, value)}`), noted(value)))];
   return paged(
     asking.limits,
-    numbers.map((value) => ({ value: String(value), label: line(value) })),
+    numbers.map((value, place) => {
+      const shown = Math.floor(place / asking.limits.choices) === page ? note(value) : undefined;
+      return { value: String(value), label: line(value), ...(shown === undefined ? {} : { note: shown }) };
+    }),
     page,
     (turned) => tokenAt(asking, path, turned),
     (choices) => ({ kind: 'select', token: tokenAt(asking, path, page), label, min: 1, max: 1, choices }),

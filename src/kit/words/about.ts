@@ -1,0 +1,32 @@
+import type { About } from '../../core/contract/about.js';
+import type { NameTerm, Terms } from '../../core/result.js';
+import type { SeatId } from '../../core/seat.js';
+import type { State } from '../../core/state.js';
+
+/** Things that people choose among, by kind: each of them has an entry `<kind>.<id>`. */
+export interface Explained<S extends State> {
+  readonly things: Readonly<Record<string, readonly string[]>>;
+  /** Kinds of names in questions none of which goes unexplained. */
+  readonly always: readonly string[];
+  /** The thing that explains another (a card in a hand, a captain of a level). */
+  readonly meant?: (thing: NameTerm) => NameTerm;
+  /** Values of the moment; parts of a sentence whose value is missing are left out. */
+  readonly values?: (thing: NameTerm, state: S, seat: SeatId | null) => Terms;
+}
+
+export function explains<S extends State>({ things, always, meant, values }: Explained<S>): About<S> {
+  const entries = Object.entries(things).flatMap(([kind, ids]) => ids.map((id) => `${kind}.${id}`));
+  const known = new Set(entries);
+  return {
+    entries,
+    always,
+    of(state, seat, thing) {
+      const { kind, id } = meant?.(thing) ?? thing;
+      const key = `${kind}.${id}`;
+      if (!known.has(key)) return null;
+      return state === null || values === undefined ? { key } : { key, values: values({ kind, id }, state, seat) };
+    },
+  };
+}
+
+export const NOTHING_EXPLAINED: About<State> = { entries: [], always: [], of: () => null };
