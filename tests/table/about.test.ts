@@ -91,7 +91,7 @@ describe('what a choice is', () => {
 
   it('is told of the options of a game before it begins', async () => {
     const t = explaining([]);
-    
+
     await t.does('red', 'game create', { system: 'dice-race' });
     const setup = await t.press('red', t.tokenOf(await t.does('red', 'game status'), 'Options'));
     const [which] = t.controlsOf(setup);
