@@ -14,6 +14,7 @@ import type { Chart, Scene, SceneRequest, SceneView } from '../core/scene.js';
 import type { SeatId, TableMode } from '../core/seat.js';
 import type { State } from '../core/state.js';
 import type { GameWords, Locale } from '../core/words.js';
+import { foresightOf } from './foresight.js';
 import { layOut } from './position/lay-out.js';
 import { type Shape, stateNotation } from './position/notation.js';
 import type { Course } from './steps/course.js';
@@ -114,7 +115,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     ...asked,
     ...(game.adviser === undefined ? {} : { adviser: game.adviser }),
     outcome: instead.outcome ?? ((state) => (isOver(state) ? outcomeOf(game, state) : null)),
-    foresee: { action: () => null, ...game.foresee },
+    foresee: foresightOf(game.foresee),
     about: game.about ?? NOTHING_EXPLAINED,
     keepsSecrets: game.hide !== undefined,
     view: (state, seat) => ({ ...(game.hide?.(state, seat) ?? state), viewer: seat }),

@@ -23,6 +23,12 @@ export interface Foresight<S extends State> {
     choice: Choice,
     beside?: readonly Filled[],
   ): Pick<Choice, 'note' | 'values'> | null;
+  /**
+   * What may befall a seat before it can act again, in one line (`preview.<key>`): said in the call to its turn and in
+   * its private panel. Public knowledge only; it is asked at most once for a state and seat. Null: nothing threatens,
+   * or something else matters now (a battle under way).
+   */
+  threat?(state: S, seat: SeatId): Phrase | null;
 }
 
 /**

@@ -56,6 +56,7 @@ export const en = {
   'shared.command.battle': 'Fight',
   'shared.command.choose': 'Answer a question',
   'shared.command.odds': 'The chances of a fight',
+  'shared.command.threat': 'What threatens you',
   'shared.command.build': 'Build',
   'shared.command.place': 'Place what you have',
   'shared.command.buy': 'Buy',

@@ -58,6 +58,7 @@ export const es: Translation<typeof en> = {
   'shared.command.battle': 'Combatir',
   'shared.command.choose': 'Responder a una pregunta',
   'shared.command.odds': 'Las probabilidades de un combate',
+  'shared.command.threat': 'Lo que te amenaza',
   'shared.command.build': 'Construir',
   'shared.command.place': 'Colocar lo que tienes',
   'shared.command.buy': 'Comprar',

@@ -58,6 +58,7 @@ export const fr: Translation<typeof en> = {
   'shared.command.battle': 'Combattre',
   'shared.command.choose': 'Répondre à une question',
   'shared.command.odds': 'Les chances d’un combat',
+  'shared.command.threat': 'Ce qui vous menace',
   'shared.command.build': 'Construire',
   'shared.command.place': 'Placer ce que vous avez',
   'shared.command.buy': 'Acheter',

@@ -5,7 +5,7 @@ import type { State } from '../../core/state.js';
 import { inPublic, owedLines } from '../change/awaited.js';
 import { eventLines } from '../change/event-lines.js';
 import type { TableContext } from '../context.js';
-import { openAheadLines } from '../controls/panel/preview.js';
+import { openAheadLines, threatLines } from '../controls/panel/preview.js';
 import { awayLines } from '../people/away-lines.js';
 import type { Line } from '../ports/message.js';
 import type { Live } from '../ports/post.js';
@@ -45,11 +45,12 @@ export async function livePart(table: TableContext, game: GameRecord, live: Live
   const stands = affair === null ? [] : [affair.title, ...affair.lines].map((line) => cardLine(module, line));
   const open = inPublic(await table.deps.store.obligations(game.id));
   const asked = [...new Set(open.flatMap(({ kind, seats }) => (kind === 'turn' ? seats : [])))];
+  const threats = state === null ? [] : threatLines(module, state, asked);
   const ahead = state === null ? [] : asked.flatMap((seat) => openAheadLines(module, state, seat));
   const owed = owedLines(module.id, open);
   const waited = open.flatMap(({ kind, seats }) => (kind === 'window' ? [] : seats));
   const away = await awayLines(table, game, waited);
-  const lines = [...told, ...stands, ...ahead, ...owed, ...away];
+  const lines = [...told, ...stands, ...threats, ...ahead, ...owed, ...away];
   const picture = affair === null || state === null ? null : { state, request: withEvents(affair, card) };
   return { lines, told: { from: 0, to: told.length }, picture };
 }

@@ -94,8 +94,10 @@ export function keepsTheContract<S extends State>(contract: Contract<S>): void {
     it('says everything in three languages, and tells every event', () => {
       const listener = new Listener(module);
       listener.page();
-      played(({ before, seat, action, events, after }) => {
+      played(({ before, seat, action, events, after, count }) => {
         listener.state(before);
+        const threat = count % EVERY > 0 ? undefined : module.foresee.threat?.(before, seat);
+        if (threat) listener.phrase('preview', threat);
         for (const domain of asked(module, before, seat, action)) listener.question(domain);
         const preview = module.foresee.action(before, seat, action);
         if (preview !== null) listener.phrase('preview', preview);

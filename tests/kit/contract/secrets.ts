@@ -104,6 +104,8 @@ function differences<S extends State>(
           .obligations(state)
           .filter(({ secret, seats: of }) => secret !== true || (viewer !== null && of.includes(viewer))),
         module.status(module.view(state, viewer)),
+        // It is said to all.
+        viewer === null ? seats.map((seat) => module.foresee.threat?.(state, seat)) : [],
       ]);
     return seenOf(one) === seenOf(other) ? [] : [`${what}: ${viewer ?? 'a spectator'} sees what he was not told`];
   });

@@ -14,7 +14,7 @@ import { button, rowsOf } from '../buttons.js';
 import { ownFormButton } from '../form/form.js';
 import { isAlike, offeredAlike, openOffers, sameOffer } from '../question/offers.js';
 import { gameToken } from '../token.js';
-import { aheadLines } from './preview.js';
+import { aheadLines, threatLines } from './preview.js';
 import { seatControls } from './seat-controls.js';
 import { myTurnButton, publicShortcuts, shortcutButton, withShortcuts } from './shortcuts.js';
 import {
@@ -65,8 +65,11 @@ async function whereItStands(
       const told = mine.length > 0 ? false : undefined;
       if (owed.length === 0) return owedLines(game.module, inPublic(open), told);
       const owing = mine.filter((seat) => owed.some(({ seats }) => seats.includes(seat)));
-      const ahead = state === null ? [] : owing.flatMap((seat) => aheadLines(table.moduleOf(game), state, seat));
-      return [...ahead, ...owedLines(game.module, owed, true)];
+      if (state === null) return owedLines(game.module, owed, true);
+      const module = table.moduleOf(game);
+      const turns = owing.filter((seat) => owed.some(({ kind, seats }) => kind === 'turn' && seats.includes(seat)));
+      const ahead = owing.flatMap((seat) => aheadLines(module, state, seat));
+      return [...threatLines(module, state, turns), ...ahead, ...owedLines(game.module, owed, true)];
     }
   }
 }

@@ -62,6 +62,16 @@ export function openAheadLines(module: GameModule, state: State, seat: SeatId): 
   });
 }
 
+/** What threatens these seats; what threatens several alike (one revolt against all) is said once. */
+export function threatLines(module: GameModule, state: State, seats: readonly SeatId[]): readonly Line[] {
+  const said = new Map<string, Phrase>();
+  for (const seat of seats) {
+    const threat = module.foresee.threat?.(state, seat) ?? null;
+    if (threat !== null) said.set(JSON.stringify([threat.key, threat.values]), threat);
+  }
+  return [...said.values()].map((threat) => previewLine(module, threat));
+}
+
 /** The outcome noted on a button that asks nothing more. */
 export function briefLine(module: GameModule, state: State, seat: SeatId, offer: Offer): Line | null {
   const preview = offer.optional === true || offer.secret === true ? null : previewAtOnce(module, state, seat, offer);
