@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/table/ports/message.js';
 import type { FakeUser } from './fake/fake-user.js';
-import { textIn } from './fake/shown.js';
+import { buttonsOf, isContainer, textIn } from './fake/shown.js';
 import { PIXEL, PuppetStage } from './puppet-stage.js';
 import { button, line, menu, said } from './puppet-table.js';
 
@@ -237,6 +237,18 @@ describe('the three seconds', () => {
     expect([slow.text, slow.isPrivate]).toEqual(['at last', true]);
   });
 
+  test('a slow answer looks like a quick one', async () => {
+    const asks = said('choose', [[button('go', 'Go')]]);
+    stage.table.onExecute = async () => asks;
+    const quick = (await play(ann)).message;
+    stage.patience.announceAfterMs = 1;
+    stage.table.onExecute = () => slowly().then(() => asks);
+    const slow = await play(ann);
+    if (quick === null || slow.message === null) throw new Error('nothing shown');
+    expect([slow.deferred, isContainer(slow.message), slow.isPrivate]).toEqual([true, true, true]);
+    expect([textIn(slow.message), buttonsOf(slow.message)]).toEqual([textIn(quick), buttonsOf(quick)]);
+  });
+
   test('an interaction that arrives late is only done when Discord still takes an answer', async () => {
     // Said ten seconds ago, and told to the bot only now.
     stage.discord.clock.advance(-10_000);
@@ -347,6 +359,17 @@ describe('buttons and menus', () => {
     if (shown === null) throw new Error('nothing shown');
     const after = await ann.click(shown, 'Go');
     expect([after.deferred, after.text, after.buttons]).toEqual([true, 'gone', []]);
+  });
+
+  test('words become a container when a press brings something to press', async () => {
+    stage.table.onExecute = async () => said('a word', []);
+    const shown = (await play(ann)).message;
+    if (shown === null) throw new Error('nothing shown');
+    expect(isContainer(shown)).toBe(false);
+    shown.components = [{ type: 1, components: [{ type: 2, style: 1, label: 'Go', custom_id: 'go' }] }];
+    stage.table.onPress = async () => panel;
+    const after = await ann.click(shown, 'Go');
+    expect([after.message?.id, isContainer(shown), shown.content]).toEqual([shown.id, true, '']);
   });
 
   test('what is to be written opens a form; the text comes back to the private message', async () => {

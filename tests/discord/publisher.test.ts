@@ -296,16 +296,13 @@ describe('messages from before there were containers', () => {
   const shows = async (claimed: Post) =>
     resolved(claimed, { game: gameOf(claimed), controls: [[button(`t${claimed.version}`, `Go ${claimed.version}`)]] });
 
-  test('are edited as what they are', async () => {
+  test('become containers when they are edited', async () => {
     stage.table.onResolve = shows;
     const status = written('status', 'it was so');
     post('s2', { to: { kind: 'status' }, version: 2, lines: [line('it is so')] });
     await gone('s2');
-    expect([status.content, status.flags, buttonsOf(status).map(({ label }) => label)]).toEqual([
-      'it is so',
-      0,
-      ['Go 2'],
-    ]);
+    expect([isContainer(status), status.content, textIn(status)]).toEqual([true, '', 'it is so']);
+    expect(buttonsOf(status).map(({ label }) => label)).toEqual(['Go 2']);
     expect(shown()).toHaveLength(1);
   });
 
@@ -317,6 +314,30 @@ describe('messages from before there were containers', () => {
     await gone('s2');
     const [fresh] = shown();
     expect(fresh && [isContainer(fresh), fresh.content, textIn(fresh)]).toEqual([true, '', 'anew']);
+  });
+
+  test('become containers with their story when a post that is known goes on', async () => {
+    post('p1', { panel: { gameId: 'g1', version: 1 } });
+    await gone('p1');
+    const [known] = shown();
+    if (known === undefined) throw new Error('nothing posted');
+    expect([isContainer(known), known.content]).toEqual([false, 'text p1']);
+    await stage.outbox.pin({
+      gameId: 'g1',
+      kind: 'panel',
+      key: '1',
+      channelId: stage.channel.id,
+      messageId: known.id,
+      version: 1,
+    });
+    stage.table.onResolve = async (claimed) => ({
+      ...(await shows(claimed)),
+      live: { drawn: false, told: { from: 0, to: 1 } },
+    });
+    post('s2', { to: { kind: 'status' }, version: 2 });
+    await gone('s2');
+    expect([isContainer(known), known.content, textIn(known)]).toEqual([true, '', 'text p1']);
+    expect(buttonsOf(known).map(({ disabled }) => disabled)).toEqual([false]);
   });
 
   test('have their buttons renewed and taken away as before', async () => {

@@ -1,16 +1,41 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-export const BUILT = path.resolve('.cache/built');
+/** Below the project, so that packages and assets are found; a folder for each state of the sources. */
+export const BUILT = path.resolve('.cache', `built-${stateOfSources()}`);
 
-/** As the image has it: plain JavaScript for plain Node. Below the project, so that packages and assets are found. */
+/**
+ * As the image has it: plain JavaScript for plain Node. Test files run side by side: each may build it, and it is there
+ * whole or not at all.
+ */
 export function build(): void {
+  if (existsSync(BUILT)) return;
+  mkdirSync(path.dirname(BUILT), { recursive: true });
+  for (const name of readdirSync('.cache'))
+    if (name.startsWith('built-')) rmSync(path.resolve('.cache', name), { recursive: true, force: true });
+  const fresh = mkdtempSync(path.resolve('.cache', 'building-'));
   const tsc = path.resolve('node_modules/typescript/bin/tsc');
-  rmSync(BUILT, { recursive: true, force: true });
-  const run = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', BUILT], { encoding: 'utf8' });
+  const run = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', fresh], { encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`the build failed:\n${run.stdout}${run.stderr}`);
+  try {
+    renameSync(fresh, BUILT);
+  } catch (fault) {
+    // Another was faster.
+    if (!existsSync(BUILT)) throw fault;
+    rmSync(fresh, { recursive: true });
+  }
+}
+
+function stateOfSources(): string {
+  const hash = createHash('sha256');
+  const files = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+  for (const entry of readdirSync('src', { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
 }
 
 /** The image's way to start it, and that of a host who has cloned the project: what `npm start` runs. */

@@ -8,8 +8,8 @@ import {
   type REST,
   Routes,
 } from 'discord.js';
-import { type Form, formOf, type Told } from '../messages/message-form.js';
-import type { Outgoing } from '../messages/outgoing.js';
+import { editedForm, type Form, formOf, type Told } from '../messages/message-form.js';
+import { asEdit, type Outgoing } from '../messages/outgoing.js';
 import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
 
 /** A hanging first answer is cut short, to leave time for another attempt within the three seconds. */
@@ -110,7 +110,7 @@ export class Conversation {
 
   async #deliver(told: Told<Outgoing>, aside: boolean): Promise<boolean> {
     const update = this.#onPrivateMessage && !aside;
-    const [first, ...rest] = told.as(await this.#formOf(told, update));
+    const [first, ...rest] = told.as(this.#formOf(told, update));
     if (first === undefined) return true;
     if (this.#first === null) {
       const attempt = this.#atOnce(first, update);
@@ -131,12 +131,10 @@ export class Conversation {
     return true;
   }
 
-  /** An edit keeps the form of its message; one deferred without a form can only be text. */
-  async #formOf({ better }: Told<Outgoing>, update: boolean): Promise<Form> {
-    if (update && 'message' in this.#interaction && this.#interaction.message !== undefined)
-      return formOf(this.#interaction.message);
-    const announced = this.#first !== null && (await this.#first) === 'deferred';
-    return announced && !this.#onPrivateMessage ? 'text' : better;
+  /** Whatever the message was before, or if it was announced first: only a container stays one. */
+  #formOf({ better }: Told<Outgoing>, update: boolean): Form {
+    const now = update && 'message' in this.#interaction ? this.#interaction.message : undefined;
+    return now === undefined ? better : editedForm(formOf(now), better);
   }
 
   get #onPrivateMessage(): boolean {
@@ -154,7 +152,7 @@ export class Conversation {
 
   #atOnce(message: Outgoing, update: boolean): Promise<FirstAnswer> {
     const type = update ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource;
-    const data = update ? message.body : inPrivate(message.body);
+    const data = update ? asEdit(message.body) : inPrivate(message.body);
     return this.#callback({ type, data }, message.files, 'at-once');
   }
 
@@ -200,7 +198,7 @@ export class Conversation {
   #patchOriginal(message: Outgoing, signal?: AbortSignal): Promise<unknown> {
     const route = Routes.webhookMessage(this.#interaction.application_id, this.#interaction.token, '@original');
     return this.#rest.patch(route, {
-      body: message.body,
+      body: asEdit(message.body),
       files: [...message.files],
       auth: false,
       ...(signal === undefined ? {} : { signal }),

@@ -42,6 +42,16 @@ export function containerBody(parts: readonly APIComponentInContainer[]): Outgoi
   };
 }
 
+/**
+ * The body of an edit: it may make a container of a message of words (never the reverse), which then has no content of
+ * its own.
+ */
+export function asEdit(
+  body: OutgoingBody,
+): Omit<OutgoingBody, 'content'> & { readonly content?: string | null | undefined } {
+  return ((body.flags ?? 0) & CONTAINER_FLAG) === 0 ? body : { ...body, content: null };
+}
+
 export function textDisplay(content: string) {
   return { type: ComponentType.TextDisplay, content } as const;
 }

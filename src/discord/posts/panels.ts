@@ -5,8 +5,9 @@ import { isEnded } from '../../table/ports/phase.js';
 import type { Post } from '../../table/ports/post.js';
 import type { GameRecord } from '../../table/ports/store.js';
 import type { PostUse, ResolvedPost, TableService } from '../../table/service.js';
+import { betterForm } from '../messages/containers.js';
 import { CONTAINER_FLAG, type Form, formOf } from '../messages/message-form.js';
-import type { Outgoing } from '../messages/outgoing.js';
+import { asEdit, type Outgoing } from '../messages/outgoing.js';
 import { hasControls, notPressable, pictureIn, withRowsOf } from '../messages/shown-again.js';
 import type { KeptPicture } from '../messages/speech.js';
 import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
@@ -105,6 +106,7 @@ export class Panels {
   async #edit(notice: SentMessage, resolved: Renewed): Promise<void> {
     const route = Routes.channelMessage(notice.channelId, notice.messageId);
     const form = await this.#parts.forms.of(notice);
+    if (form === 'text' && resolved.known && betterForm(resolved) === 'container') return this.#raise(notice, resolved);
     const picture = resolved.live?.drawn === true ? resolved.picture : null;
     const shows = { ...resolved, picture };
     if (form === 'container') {
@@ -125,6 +127,16 @@ export class Panels {
     const drawn = picture === null || message.files.length === 0 ? {} : { attachments };
     const files = picture === null ? [] : [...message.files];
     await this.#parts.rest.patch(route, { body: { ...told, ...drawn, components }, files });
+  }
+
+  /** A post of words, from before there were containers, becomes one, with its picture. */
+  async #raise(notice: SentMessage, resolved: Renewed): Promise<void> {
+    const message = (await this.#parts.shown(resolved, 'container', null)).at(-1);
+    if (message === undefined) return;
+    const route = Routes.channelMessage(notice.channelId, notice.messageId);
+    const body = asEdit(message.body);
+    this.#parts.forms.learn(await this.#parts.rest.patch(route, { body, files: [...message.files] }));
+    if (message.files.length > 0) this.#drawn.note(notice.messageId, message.files);
   }
 
   /** Reuses the existing picture if it would be the same; null: it differs or is gone. */

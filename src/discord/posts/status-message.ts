@@ -2,8 +2,8 @@ import { type REST, Routes } from 'discord.js';
 import type { SentMessages } from '../../table/ports/outbox.js';
 import type { Post } from '../../table/ports/post.js';
 import type { GameRecord } from '../../table/ports/store.js';
-import type { Told } from '../messages/message-form.js';
-import type { Outgoing } from '../messages/outgoing.js';
+import { editedForm, type Told } from '../messages/message-form.js';
+import { asEdit, type Outgoing } from '../messages/outgoing.js';
 import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
 import type { MessageForms } from './message-forms.js';
 
@@ -52,13 +52,11 @@ export class StatusMessage {
   /** One message, however long the state: the first part. */
   async #edit(shown: Place, told: Told<Outgoing>): Promise<boolean> {
     try {
-      const message = told.as(await this.#parts.forms.of(shown))[0];
+      const message = told.as(editedForm(await this.#parts.forms.of(shown), told.better))[0];
       if (message === undefined) return false;
       const { nonce: _, enforce_nonce: __, ...body } = message.body;
-      await this.#parts.rest.patch(Routes.channelMessage(shown.channelId, shown.messageId), {
-        body,
-        files: [...message.files],
-      });
+      const route = Routes.channelMessage(shown.channelId, shown.messageId);
+      this.#parts.forms.learn(await this.#parts.rest.patch(route, { body: asEdit(body), files: [...message.files] }));
       return true;
     } catch (fault) {
       if (codeOf(fault) !== CODES.unknownMessage) throw fault;

@@ -101,9 +101,6 @@ export function interactionRoutes(world: World, interactions: Interactions, bot:
     const message = named(interaction, parts[2] ?? '');
     const body = bodyOf(call);
     refuseMessage(body, call.files, message);
-    // What was announced as words stays words.
-    if (message.thinking && ((numberOf(body.flags) ?? 0) & CONTAINER_FLAG) !== 0)
-      throw invalidBody(['what was announced becomes no message of components']);
     if (message.thinking && isEmptyMessage(body, call.files)) throw emptyMessage();
     message.thinking = false;
     interaction.settled = true;
