@@ -23,7 +23,7 @@ describe('questions', () => {
       return answer.ok && answer.value.kind === 'answer' ? answer.value.lines[0]?.values?.there : null;
     };
     expect(of('Osca')).toEqual([{ kind: 'there', id: 'empty' }]);
-    expect(of('Bilbilis')).toEqual([{ kind: 'garrison', id: 'praetor-citerior' }]);
+    expect(of('Bilbilis')).toEqual([[1, { kind: 'garrison', id: 'praetor-citerior' }]]);
     expect(of('Segontia')).toEqual([{ kind: 'commander', id: 'praetor-citerior' }]);
     expect(CITY(state, 'ann', { city: 'Atlantis' })).toMatchObject({ ok: false, rejection: { code: 'city-unknown' } });
     expect(MAP(state, 'ann', {})).toMatchObject({ ok: true, value: { picture: { show: 'board' } } });

@@ -14,6 +14,7 @@ import { SETUP_OPTIONS, seatsFor } from './setup/options.js';
 import { beginCampaign } from './setup/start.js';
 import type { Frame } from './state/frame.js';
 import type { Draco, OrderTopic, OrderWay } from './state/state.js';
+import { about } from './tells/about.js';
 import { affair } from './tells/affair.js';
 import { fought } from './tells/fought.js';
 import { outcome, plays, roleOf, standings, status } from './tells/outcome.js';
@@ -47,6 +48,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   words: WORDS,
   adviser,
   foresee: { action: preview },
+  about,
   questions,
   meanings: { fought, chapterOf },
   instead: { seatsFor, outcome },

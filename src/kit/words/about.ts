@@ -9,9 +9,12 @@ export interface Explained<S extends State> {
   /** Kinds of names in questions none of which goes unexplained. */
   readonly always: readonly string[];
   /** The thing that explains another (a card in a hand, a captain of a level). */
-  readonly meant?: (thing: NameTerm) => NameTerm;
-  /** Values of the moment; parts of a sentence whose value is missing are left out. */
-  readonly values?: (thing: NameTerm, state: S, seat: SeatId | null) => Terms;
+  readonly meant?: (thing: NameTerm, state: S | null) => NameTerm;
+  /**
+   * Values of the moment; parts of a sentence whose value is missing are left out. `asked`: the thing itself, if another
+   * explains it (a city by its kind).
+   */
+  readonly values?: (thing: NameTerm, state: S, seat: SeatId | null, asked: NameTerm) => Terms;
 }
 
 export function explains<S extends State>({ things, always, meant, values }: Explained<S>): About<S> {
@@ -21,10 +24,12 @@ export function explains<S extends State>({ things, always, meant, values }: Exp
     entries,
     always,
     of(state, seat, thing) {
-      const { kind, id } = meant?.(thing) ?? thing;
+      const { kind, id } = meant?.(thing, state) ?? thing;
       const key = `${kind}.${id}`;
       if (!known.has(key)) return null;
-      return state === null || values === undefined ? { key } : { key, values: values({ kind, id }, state, seat) };
+      return state === null || values === undefined
+        ? { key }
+        : { key, values: values({ kind, id }, state, seat, thing) };
     },
   };
 }

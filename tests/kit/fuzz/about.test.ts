@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Domain, Filled } from '../../../src/core/offer.js';
+import type { Choice, Domain, Filled } from '../../../src/core/offer.js';
 import type { NameTerm, Phrase } from '../../../src/core/result.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import type { State } from '../../../src/core/state.js';
-import { LOCALES } from '../../../src/core/words.js';
+import { LOCALES, type Locale } from '../../../src/core/words.js';
 import { GAMES } from '../../../src/games/registry.js';
+import type { Line } from '../../../src/table/ports/message.js';
+import { plainStyle, wordsOf } from '../../../src/table/words/words.js';
 import { atNight, SEED } from '../../support/portion.js';
 import type { Chance } from './chance.js';
 import { Coverage } from './coverage.js';
@@ -13,6 +15,7 @@ import { valueFrom } from './player.js';
 import type { Subject } from './subject.js';
 import { SUBJECTS } from './subjects.js';
 
+const SAY = wordsOf(GAMES);
 const LINE = 100;
 const CARD = 500;
 /** Whole games; for a game of many acts the first of them. */
@@ -68,7 +71,8 @@ describe.each(OURS.map((subject): [string, Subject] => [subject.module.id, subje
   function look(state: State, chance: Chance, faults: Set<string>, met: Set<string>): void {
     for (const seat of new Set(module.obligations(state).flatMap(({ seats }) => seats))) {
       for (const { verb } of module.offers(state, seat)) {
-        for (const domain of questionsOf(state, seat, verb, chance)) {
+        for (const [domain, filled] of questionsOf(state, seat, verb, chance)) {
+          for (const fault of unclear(state, seat, verb, filled, domain)) faults.add(fault);
           for (const thing of thingsIn(domain)) {
             const entry = module.about.of(state, seat, thing);
             if (entry !== null) met.add(thing.kind);
@@ -80,14 +84,47 @@ describe.each(OURS.map((subject): [string, Subject] => [subject.module.id, subje
     }
   }
 
-  /** The questions of a verb, each answered by chance. */
-  function questionsOf(state: State, seat: SeatId, verb: string, chance: Chance): readonly Domain[] {
-    const asked: Domain[] = [];
+  /** Choices that read alike, and notes that do not fit or lack a value. */
+  function unclear(state: State, seat: SeatId, verb: string, filled: Filled, domain: Domain): readonly string[] {
+    if (module.about.entries.length === 0 || (domain.kind !== 'one' && domain.kind !== 'number')) return [];
+    const shown = choicesOf(domain).map((choice) => ({
+      ...choice,
+      ...module.foresee.choice?.(state, seat, verb, filled, choice),
+    }));
+    return LOCALES.flatMap((locale) => {
+      const notes = shown.map(({ note, values }) =>
+        note === undefined ? null : (module.words.say(locale, `note.${note}`, values) ?? `no note.${note}`),
+      );
+      const labels = shown.map((choice, at) => `${labelOf(choice, locale)} – ${notes[at] ?? ''}`);
+      const twice = labels.filter((label, at) => labels.indexOf(label) !== at);
+      const long = notes.filter(
+        (note) => note !== null && (note.length > LINE || note === '' || /[{}]|^no /.test(note)),
+      );
+      return [
+        ...twice.map((label) => `${locale}: twice in ${verb} ${domain.slot}: ${label}`),
+        ...long.map((note) => `${locale}: ${verb} ${domain.slot} (${note?.length}): ${note}`),
+      ];
+    });
+  }
+
+  function labelOf({ id, name = { kind: 'choice', id } }: Choice, locale: Locale): string {
+    const term: Line = { from: 'table', key: 'term', module: module.id, values: { term: name } };
+    return SAY(term, plainStyle(locale, {}));
+  }
+
+  /** The questions of a verb, each answered by chance, with the answers before it. */
+  function questionsOf(
+    state: State,
+    seat: SeatId,
+    verb: string,
+    chance: Chance,
+  ): readonly (readonly [Domain, Filled])[] {
+    const asked: (readonly [Domain, Filled])[] = [];
     const filled: Record<string, Filled[string]> = {};
     for (;;) {
       const domain = module.ask(state, seat, verb, filled);
       if (domain.kind === 'done') return asked;
-      asked.push(domain);
+      asked.push([domain, { ...filled }]);
       filled[domain.slot] = valueFrom(domain, verb, chance, { choice: () => 1 });
     }
   }
@@ -106,6 +143,19 @@ describe.each(OURS.map((subject): [string, Subject] => [subject.module.id, subje
 });
 
 class Enough extends Error {}
+
+/** A number's choices, as the table asks about them. */
+function choicesOf(domain: Extract<Domain, { kind: 'one' | 'number' }>): readonly Choice[] {
+  if (domain.kind === 'one') return domain.choices;
+  const count = Math.floor((domain.max - domain.min) / domain.step) + 1;
+  if (count > MANY_NUMBERS) return [];
+  return Array.from({ length: count }, (_, at) => {
+    const id = String(domain.min + at * domain.step);
+    return { id, name: { kind: 'number', id } };
+  });
+}
+/** More are typed. */
+const MANY_NUMBERS = 100;
 
 function thingsIn(domain: Domain): readonly NameTerm[] {
   if (domain.kind !== 'one' && domain.kind !== 'some') return [];

@@ -2,24 +2,10 @@ import type { Phrase } from '../../../core/result.js';
 import { ok, type Term } from '../../../core/result.js';
 import type { Answer } from '../../../kit/typed/commands.js';
 import { isCity, type SpaceId } from '../facts/ids.js';
-import { armyAt, commandersAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
+import { ownersAt } from '../tells/pieces-told.js';
 import { spaceNamed, unknownSpace } from './odds.js';
-
-/** The pieces there. */
-function there({ pieces }: Draco, space: SpaceId): readonly Term[] {
-  const army = armyAt(pieces, space);
-  const revolts = revoltsAt(pieces, space);
-  const found: readonly Term[] = [
-    ...(isCity(space) || !pieces.fleets.includes(space) ? [] : [{ kind: 'there', id: 'fleet' }]),
-    ...commandersAt(pieces, space).map((id): Term => ({ kind: 'commander', id })),
-    ...(army === undefined ? [] : [{ kind: 'army', id: army.kind }]),
-    ...(revolts === 0 ? [] : [[revolts, { kind: 'there', id: isCity(space) ? 'revolt' : 'pirates' }]]),
-    ...garrisonsAt(pieces, space).map((id): Term => ({ kind: 'garrison', id })),
-  ];
-  return found.length === 0 ? [{ kind: 'there', id: 'empty' }] : found;
-}
 
 function phrase(state: Draco, space: SpaceId): Phrase {
   const facts = board(state);
@@ -28,7 +14,7 @@ function phrase(state: Draco, space: SpaceId): Phrase {
     const values = {
       city: { kind: 'space', id: space },
       number: facts.seaNumber[space],
-      there: there(state, space),
+      there: ownersAt(state, space),
       ways,
     };
     return { key: 'sea', values };
@@ -42,7 +28,7 @@ function phrase(state: Draco, space: SpaceId): Phrase {
       province: { kind: 'province', id: province },
       number: shield,
       sure: { kind: 'sure', id: sure },
-      there: there(state, space),
+      there: ownersAt(state, space),
       ways,
     },
   };

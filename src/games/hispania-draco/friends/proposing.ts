@@ -4,14 +4,13 @@ import { textIn } from '../../../kit/offers/chosen.js';
 import { askWord, DONE } from '../../../kit/offers/domain.js';
 import type { Verbs } from '../../../kit/steps/situation.js';
 import type { CampaignPlay } from '../engine/play.js';
+import { PROPOSABLE } from '../facts/explained.js';
 import { ROMAN_PHASE } from '../roman/roman-phase.js';
 import type { Frame } from '../state/frame.js';
 import { romans } from '../state/reading.js';
 import type { Draco, Proposal } from '../state/state.js';
 
 type Roman = Extract<Frame, { readonly kind: 'roman' }>;
-
-const PROPOSABLE = ['move', 'sail', 'place', 'remove', 'siege', 'attack', 'lay', 'call', 'bribe'] as const;
 
 function romanPhase({ frames }: Draco): Roman | null {
   const here = frames.at(-1);

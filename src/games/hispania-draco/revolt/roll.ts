@@ -1,6 +1,7 @@
 import { askWord } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import type { CampaignPlay } from '../engine/play.js';
+import { DICE } from '../facts/explained.js';
 import type { ArmyKind, CityId } from '../facts/ids.js';
 import { type Rolling, sensibleRoll } from '../policy/revolt.js';
 import { placeArmy } from '../state/changes.js';
@@ -37,7 +38,7 @@ export const REVOLT_ROLL = awaited<Draco, CampaignPlay, RevoltRollFrame>({
   verbs: {
     again: {
       final: true,
-      slots: [() => askWord('die', ['roman', 'hispanic'])],
+      slots: [() => askWord('die', DICE)],
       does: (play, here, _seat, action) => throwAgain(play, here, action.die === 'roman' ? 'roman' : 'hispanic'),
     },
     hold: {

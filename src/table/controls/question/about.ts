@@ -1,6 +1,7 @@
 import type { GameModule } from '../../../core/game-module.js';
 import type { Domain } from '../../../core/offer.js';
 import type { NameTerm, Phrase } from '../../../core/result.js';
+import type { Locale } from '../../../core/words.js';
 import type { Control, Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import { peopleOf } from '../../seats.js';
@@ -85,6 +86,9 @@ function explained(module: GameModule, state: Asking['state'], seat: string, dom
   return entriesOf(module, domain.choices.map(nameOf), (thing) => module.about.of(state, seat, thing));
 }
 
+/** Any language tells which explanations are the same. */
+const REFERENCE: Locale = 'en';
+
 export function entriesOf(
   module: GameModule,
   things: readonly NameTerm[],
@@ -93,7 +97,10 @@ export function entriesOf(
   const found = new Map<string, Phrase>();
   for (const thing of things) {
     const one = entry(thing);
-    if (one !== null && !found.has(one.key)) found.set(one.key, one);
+    if (one === null) continue;
+    // What one entry explains of several things is told once, unless it tells of each by its values.
+    const told = module.words.say(REFERENCE, `explained.${one.key}`, one.values) ?? one.key;
+    if (!found.has(told)) found.set(told, one);
   }
   return [...found.values()];
 }

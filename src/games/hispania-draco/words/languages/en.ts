@@ -7,9 +7,9 @@ export const en = {
   'commander.praetor-citerior': 'praetor of Citerior',
   'commander.consul': 'consul',
   'commander.proconsul': 'proconsul',
-  'garrison.praetor-ulterior': 'garrison of Ulterior',
-  'garrison.praetor-citerior': 'garrison of Citerior',
-  'garrison.consul': 'garrison of the consul',
+  'garrison.praetor-ulterior': 'garrison of Ulterior|garrisons of Ulterior',
+  'garrison.praetor-citerior': 'garrison of Citerior|garrisons of Citerior',
+  'garrison.consul': 'garrison of the consul|garrisons of the consul',
   'garrison.legion': 'Legio Hispana',
   'army.normal': 'army',
   'army.special': 'special army',
@@ -188,7 +188,9 @@ export const en = {
   'answer.sea': '{city}, sea {number}: {there}. Connected with {ways}.',
   'there.empty': 'empty',
   'there.fleet': 'fleet',
-  'there.revolt': 'revolt',
+  'there.revolt': 'revolt|revolts',
+  'there.garrison': 'garrison|garrisons',
+  'there.off': 'off the board',
   'there.pirates': 'pirates',
 
   // What happened, a sentence each.

@@ -8,9 +8,9 @@ export const es: Translation<typeof en> = {
   'commander.praetor-citerior': 'pretor de Citerior',
   'commander.consul': 'cónsul',
   'commander.proconsul': 'procónsul',
-  'garrison.praetor-ulterior': 'guarnición de Ulterior',
-  'garrison.praetor-citerior': 'guarnición de Citerior',
-  'garrison.consul': 'guarnición del cónsul',
+  'garrison.praetor-ulterior': 'guarnición de Ulterior|guarniciones de Ulterior',
+  'garrison.praetor-citerior': 'guarnición de Citerior|guarniciones de Citerior',
+  'garrison.consul': 'guarnición del cónsul|guarniciones del cónsul',
   'garrison.legion': 'Legio Hispana',
   'army.normal': 'ejército',
   'army.special': 'ejército especial',
@@ -190,7 +190,9 @@ export const es: Translation<typeof en> = {
   'answer.sea': '{city}, mar {number}: {there}. Conectado con {ways}.',
   'there.empty': 'vacía',
   'there.fleet': 'flota',
-  'there.revolt': 'revuelta',
+  'there.revolt': 'revuelta|revueltas',
+  'there.garrison': 'guarnición|guarniciones',
+  'there.off': 'fuera del tablero',
   'there.pirates': 'piratas',
 
   // What happened, a sentence each.

@@ -8,9 +8,9 @@ export const fr: Translation<typeof en> = {
   'commander.praetor-citerior': 'préteur de Citerior',
   'commander.consul': 'consul',
   'commander.proconsul': 'proconsul',
-  'garrison.praetor-ulterior': 'garnison d’Ulterior',
-  'garrison.praetor-citerior': 'garnison de Citerior',
-  'garrison.consul': 'garnison du consul',
+  'garrison.praetor-ulterior': 'garnison d’Ulterior|garnisons d’Ulterior',
+  'garrison.praetor-citerior': 'garnison de Citerior|garnisons de Citerior',
+  'garrison.consul': 'garnison du consul|garnisons du consul',
   'garrison.legion': 'Legio Hispana',
   'army.normal': 'armée',
   'army.special': 'armée spéciale',
@@ -190,7 +190,9 @@ export const fr: Translation<typeof en> = {
   'answer.sea': '{city}, mer {number} : {there}. Connectée à {ways}.',
   'there.empty': 'vide',
   'there.fleet': 'flotte',
-  'there.revolt': 'révolte',
+  'there.revolt': 'révolte|révoltes',
+  'there.garrison': 'garnison|garnisons',
+  'there.off': 'hors du plateau',
   'there.pirates': 'pirates',
 
   // What happened, a sentence each.

@@ -1,6 +1,8 @@
+import { inEach } from '../../../../core/languages.js';
 import { type Catalogue, catalogueOf } from '../../../../kit/words/catalogue.js';
 import type { ArmyKind, CommanderId, GarrisonId, ProvinceId, ScenarioId, SpaceId, VariantId } from '../../facts/ids.js';
 import type { Ending, OrderTopic, OrderWay } from '../../state/state.js';
+import { ABOUT_SENTENCES } from '../about/languages/index.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
@@ -19,4 +21,5 @@ type Names =
   | `variant.${VariantId}`;
 
 /** All that the game says. */
-export const SENTENCES = catalogueOf({ en, fr, es }) satisfies Catalogue<Names>;
+const OWN = catalogueOf({ en, fr, es }) satisfies Catalogue<Names>;
+export const SENTENCES = inEach((locale) => ({ ...OWN[locale], ...ABOUT_SENTENCES[locale] }));
