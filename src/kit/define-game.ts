@@ -43,6 +43,8 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   score(state: S, seat: SeatId): number;
   /** Listed under a seat's score: its part in something (a team), and that sum. */
   parts?(seen: Seen<S>, seat: SeatId): Standing['parts'];
+  /** How a seat stands, if not by so many points (`Standing.told`). */
+  standing?(seen: Seen<S>, seat: SeatId): Phrase;
   /** For cooperative and solitaire games, when over: won, drawn or lost. */
   result?(state: S): GameResult;
   /** How it ended, if there are several ways (`verdict.<key>`). */
@@ -97,7 +99,11 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
   const { instead = {} } = game;
   const standings = (seen: Seen<S>): readonly Standing[] =>
     instead.standings?.(seen) ??
-    seen.seats.map((seat) => ({ seat, score: game.score(seen, seat), parts: game.parts?.(seen, seat) ?? [] }));
+    seen.seats.map((seat) => {
+      const told = game.standing?.(seen, seat);
+      const standing = { seat, score: game.score(seen, seat), parts: game.parts?.(seen, seat) ?? [] };
+      return told === undefined ? standing : { ...standing, told };
+    });
   const typed = commandsOf(asked, { ...game.lexicon, words: game.words }, game.answers, game.manners);
   return {
     id: game.id,

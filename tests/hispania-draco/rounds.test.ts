@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcome, standings, status } from '../../src/games/hispania-draco/tells/outcome.js';
+import { outcome, scoreOf, standing, status } from '../../src/games/hispania-draco/tells/outcome.js';
 import { inCampaign } from './campaign.js';
 
 const CAPITALS = ['osca', 'numantia', 'toletum', 'olisipo', 'brigantium'];
@@ -163,11 +163,12 @@ describe('turns', () => {
 
   test('where the game is, and how far the Romans are', () => {
     const { state } = inCampaign({ pieces: { ...PIECES, garrisons: { osca: ['consul'] } } });
-    expect(status(state)).toMatchObject({ key: 'turn', values: { round: 1, year: 198, capitals: 1, reserve: 22 } });
-    expect(standings(state)).toEqual([{ seat: 'ann', score: 1, parts: [] }]);
+    expect(status(state)).toMatchObject({ key: 'turn', values: { round: 1, year: 198 } });
+    expect(scoreOf(state, 'ann')).toBe(1);
+    expect(standing(state, 'ann')).toEqual({ key: 'rome', values: { held: 1, all: 6, reserve: 22, left: 11 } });
     const over = inCampaign(NEARLY).act('place').state;
     expect(status(over)).toMatchObject({ key: 'over' });
     // Six capitals, and all eleven rounds to spare.
-    expect(standings(over)[0]?.score).toBe(17);
+    expect(scoreOf(over, 'ann')).toBe(17);
   });
 });

@@ -64,8 +64,10 @@ describe('campaigns that are over', () => {
       told = t.textOf(await t.does('ann', 'score'));
       await t.does('ann', 'game archive');
     }
-    expect(told).toContain('the whole conquest, 7, 5, 4, 5 and 1: 2 games, 0 won; best: 0');
-    expect(told).toContain('the whole conquest, 5, 3, 2, 3, 3 and Pirates');
+    expect(told).toContain(
+      'the whole conquest, 7 denarii a turn, 5 garrisons each, 4 fleets, 5 roads to lay and 1 army at the start: 2 games, 0 won; best: 0',
+    );
+    expect(told).toContain('3 roads to lay, 3 armies at the start and Pirates');
   });
 });
 

@@ -7,6 +7,11 @@ export interface Standing {
   readonly score: number;
   /** Parts of the seat, such as its nations with their scores. */
   readonly parts: readonly { readonly kind: string; readonly id: string; readonly score: number }[];
+  /**
+   * Instead of "{who}: 3 points": `standing.<key>` ("{who}: 3 of 6 capitals"), with `who` and `score` filled in, and
+   * `standing-figure.<key>`, short, for pictures.
+   */
+  readonly told?: Phrase;
 }
 
 export interface SeatSeen extends Standing {

@@ -17,7 +17,7 @@ import type { Draco, OrderTopic, OrderWay } from './state/state.js';
 import { about } from './tells/about.js';
 import { affair } from './tells/affair.js';
 import { fought } from './tells/fought.js';
-import { outcome, plays, roleOf, standings, status } from './tells/outcome.js';
+import { outcome, plays, roleOf, scoreOf, standing, status } from './tells/outcome.js';
 import { preview } from './tells/preview.js';
 import { COMMANDS, LEXICON } from './typing/commands.js';
 import { WORDS } from './words/index.js';
@@ -32,7 +32,8 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   setupOptions: SETUP_OPTIONS,
   begin: beginCampaign,
   procedure: PROCEDURE,
-  score: (state, seat) => standings(state).find((one) => one.seat === seat)?.score ?? 0,
+  score: scoreOf,
+  standing,
   /** Hispano's standing orders are secret. */
   hide: (state, seat) => (seat === state.hispano && seat !== null ? state : { ...state, orders: UNKNOWN }),
   status,

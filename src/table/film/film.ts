@@ -3,11 +3,12 @@ import { type Scene, SIDE_COLOURS } from '../../core/scene.js';
 import type { RosterPanel } from '../../core/scene-panels.js';
 import { mayRead, personIn, type SeatId } from '../../core/seat.js';
 import type { Locale } from '../../core/words.js';
-import { figure, tell } from '../../i18n/index.js';
+import { figure, listed, tell } from '../../i18n/index.js';
 import type { TableContext } from '../context.js';
 import type { FilmRequest } from '../ports/message.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import { seenBy } from '../seats.js';
+import { sharedStandings, standingFigure } from '../words/standing-words.js';
 import { type Beside, momentsOf } from './beside.js';
 import { type Chapter, type ChapterHead, playedChapters } from './chapters.js';
 
@@ -56,16 +57,19 @@ function frameOf(
   const seen = events.filter(({ audience }) => mayRead(audience ?? 'all', reader));
   const scene = module.pictures.scene(view, { show: 'changes', events: seen }, locale);
   if (!scene.ok) return null;
-  const standings = module.seats(view);
-  const rows = game.seats.flatMap((record, index): RosterPanel['rows'] => {
-    const score = standings.find((standing) => standing.seat === record.seat)?.score;
-    if (score === undefined) return [];
+  const seats = game.seats.map((record) => record.seat);
+  const all = module.seats(view);
+  const standings = seats.flatMap((one) => all.find((standing) => standing.seat === one) ?? []);
+  const rows = sharedStandings(module, standings).map((standing): RosterPanel['rows'][number] => {
     const row = {
-      faction: SIDE_COLOURS[index] ?? 'neutral',
-      name: personIn(view, record.seat),
-      score: figure(locale, score),
+      faction: SIDE_COLOURS[seats.indexOf(standing.seat)] ?? 'neutral',
+      name: listed(
+        locale,
+        standing.seats.map((one) => personIn(view, one)),
+      ),
+      score: standingFigure(module, locale, standing),
     };
-    return [record.seat === seat ? { ...row, state: 'active' } : row];
+    return seat !== null && standing.seats.includes(seat) ? { ...row, state: 'active' } : row;
   });
   const others = more.map(({ name, score }, index) => ({
     faction: SIDE_COLOURS[game.seats.length + index] ?? 'neutral',

@@ -6,13 +6,18 @@ import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 
 /** If all play together against the game, they are not named one by one. */
-function fateLines({ result, score }: Fate, who: readonly NameTerm[], together: boolean): readonly Line[] {
+function fateLines(
+  module: string,
+  { result, score }: Fate,
+  who: readonly NameTerm[],
+  together: boolean,
+): readonly Line[] {
   const lines: Line[] = [
     together
       ? { from: 'table', key: `outcome.${result}` }
       : { from: 'table', key: `outcome.${result}-by`, values: { who } },
   ];
-  if (score !== undefined) lines.push({ from: 'table', key: 'outcome.score', values: { score } });
+  if (score !== undefined) lines.push({ from: 'game', module, key: 'outcome.score', values: { score } });
   return lines;
 }
 
@@ -22,7 +27,7 @@ export function outcomeLines(module: GameModule, game: GameRecord, outcome: Outc
   let place = 1;
   for (const group of outcome.ranking) {
     const who = group.seats.map((seat) => ({ kind: 'seat', id: seat }));
-    if (isFate(group)) lines.push(...fateLines(group, who, outcome.ranking.length === 1 && who.length > 1));
+    if (isFate(group)) lines.push(...fateLines(module.id, group, who, outcome.ranking.length === 1 && who.length > 1));
     else
       lines.push({
         from: 'table',

@@ -12,7 +12,9 @@ export const PROPOSABLE = ['move', 'sail', 'place', 'remove', 'siege', 'attack',
 /** The dice that Hispano may throw again. */
 export const DICE = ['roman', 'hispanic'] as const;
 
-type LevelChoice = { [Setting in LevelSetting]: `${Setting}.${(typeof LEVEL_CHOICES)[Setting][number]}` }[LevelSetting];
+export type LevelChoice = {
+  [Setting in LevelSetting]: `${Setting}.${(typeof LEVEL_CHOICES)[Setting][number]}`;
+}[LevelSetting];
 
 /** Everything that is explained: each entry has its words in every language. */
 export type Entry =

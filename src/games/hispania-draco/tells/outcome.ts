@@ -1,5 +1,4 @@
 import type { Fate, Outcome } from '../../../core/chronicle.js';
-import type { Standing } from '../../../core/contract/seat-seen.js';
 import type { NameTerm, Phrase } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { GENERAL_IDS } from '../facts/ids.js';
@@ -24,22 +23,36 @@ export function outcome(state: Draco): Outcome | null {
   const won = ending === 'conquered';
   const rome: Fate = { seats: romans(state), result: won ? 'won' : 'lost', score: romanScore(state) };
   const revolt: readonly Fate[] = hispano === null ? [] : [{ seats: [hispano], result: won ? 'lost' : 'won' }];
-  return { ranking: won ? [rome, ...revolt] : [...revolt, rome], verdict: { key: ending } };
+  const { revolts } = state.pieces.reserve;
+  const verdict = {
+    key: ending,
+    values: { held: capitalsHeld(state), all: board(state).capitals.length, reserve: revolts, left: roundsLeft(state) },
+  };
+  return { ranking: won ? [rome, ...revolt] : [...revolt, rome], verdict };
 }
 
 /** Romans by capitals, Hispano by cities in revolt. */
-export function standings(state: Draco): readonly Standing[] {
+export function scoreOf(state: Draco, seat: SeatId): number {
+  return seat === state.hispano ? citiesInRevolt(state) : romanScore(state);
+}
+
+/** What is won and what may still be lost. */
+export function standing(state: Draco, seat: SeatId): Phrase {
+  const { reserve } = state.pieces;
+  if (seat === state.hispano)
+    return { key: 'hispano', values: { cities: citiesInRevolt(state), reserve: reserve.revolts } };
+  const held = capitalsHeld(state);
+  const values = { held, all: board(state).capitals.length, reserve: reserve.revolts };
+  return { key: 'rome', values: state.ending === null ? { ...values, left: roundsLeft(state) } : values };
+}
+
+function citiesInRevolt(state: Draco): number {
   const cities = Object.values(board(state).citiesOf).flat();
-  const revolting = cities.filter((city) => revoltsAt(state.pieces, city) > 0).length;
-  return state.seats.map((seat) => ({
-    seat,
-    score: seat === state.hispano ? revolting : romanScore(state),
-    parts: [],
-  }));
+  return cities.filter((city) => revoltsAt(state.pieces, city) > 0).length;
 }
 
 export function status(state: Draco): Phrase {
-  const { ending, round, turn, pieces } = state;
+  const { ending, round, turn } = state;
   if (ending !== null) return { key: 'over', values: { end: { kind: 'ending', id: ending } } };
   if (round === 0) return { key: 'set-up' };
   return {
@@ -49,8 +62,6 @@ export function status(state: Draco): Phrase {
       year: yearOf(state),
       general: { kind: 'commander', id: turn.general },
       phase: { kind: 'phase', id: turn.phase },
-      capitals: capitalsHeld(state),
-      reserve: pieces.reserve.revolts,
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { Standing } from '../../../core/contract/seat-seen.js';
 import type { GameModule } from '../../../core/game-module.js';
 import type { JsonObject } from '../../../core/json.js';
 import { refusal } from '../../change/alter.js';
@@ -8,12 +7,13 @@ import type { Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
 import { seatsOf, seenBy } from '../../seats.js';
+import { type Shared, sharedStandings, standingLine } from '../../words/standing-words.js';
 import { gameReply } from '../handler.js';
 
 /** Seat by seat, best first, with the parts of its points. */
 export function scoreLines(module: GameModule, game: GameRecord, view: JsonObject): readonly Line[] {
   return bestFirst(module, game, view).flatMap((standing) => [
-    totalLine(module, standing),
+    standingLine(module, standing),
     ...standing.parts.map(
       (part): Line => ({
         from: 'table',
@@ -30,19 +30,13 @@ export function totalLines(module: GameModule, game: GameRecord, view: JsonObjec
   const standings = bestFirst(module, game, view);
   return standings.length === 1
     ? scoreLines(module, game, view)
-    : standings.map((standing) => totalLine(module, standing));
+    : standings.map((standing) => standingLine(module, standing));
 }
 
-function bestFirst(module: GameModule, game: GameRecord, view: JsonObject): readonly Standing[] {
+function bestFirst(module: GameModule, game: GameRecord, view: JsonObject): readonly Shared[] {
   const seats = game.seats.map((seat) => seat.seat);
-  return module
-    .seats(view)
-    .filter((standing) => seats.includes(standing.seat))
-    .sort((one, other) => other.score - one.score);
-}
-
-function totalLine({ id: module }: GameModule, { seat, score }: Standing): Line {
-  return { from: 'table', key: 'score.line', module, values: { who: { kind: 'seat', id: seat }, score } };
+  const standings = module.seats(view).filter((standing) => seats.includes(standing.seat));
+  return sharedStandings(module, standings).toSorted((one, other) => other.score - one.score);
 }
 
 export async function scoreReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {

@@ -1,6 +1,8 @@
 import { inEach } from '../../../../core/languages.js';
 import { type Catalogue, catalogueOf } from '../../../../kit/words/catalogue.js';
+import type { LevelChoice } from '../../facts/explained.js';
 import type { ArmyKind, CommanderId, GarrisonId, ProvinceId, ScenarioId, SpaceId, VariantId } from '../../facts/ids.js';
+import type { LevelSetting } from '../../facts/level.js';
 import type { Ending, OrderTopic, OrderWay } from '../../state/state.js';
 import { ABOUT_SENTENCES } from '../about/languages/index.js';
 import { en } from './en.js';
@@ -11,6 +13,8 @@ import { fr } from './fr.js';
 type Names =
   | `army.${ArmyKind}`
   | `choice.scenario.${ScenarioId}`
+  | `choice.${LevelChoice}`
+  | `command.game.create.${LevelSetting}`
   | `choice.${OrderTopic | OrderWay}`
   | `commander.${CommanderId}`
   | `ending.${Ending}`

@@ -26,50 +26,51 @@ export const es: Translation<typeof en> = {
   'explained.setup.scenario.new-empire':
     'El nuevo imperio (26–19 a. C.): seis ciudades de Gallaecia y Cantabria están sublevadas, con un ejército y el ejército especial; la tirada de revuelta solo afecta a esas provincias. Tienes las otras cuatro capitales. Imperivm, Legio Hispana y Terror se juegan siempre, Piratas nunca; 5 calzadas, 2 ejércitos. Seis rondas como mucho, la primera solo con el turno del cónsul.',
 
-  'about.setup.denarii.7': 'Lo más fácil: una acción más en cada turno.',
+  'about.setup.denarii.7': 'Lo más fácil: una acción más por turno; un jugador simple gana 63 de 100.',
   'explained.setup.denarii.7':
-    '7 denarios por turno, primera cifra del nivel: cada general paga con ellos movimientos, asedios, ataques y guarniciones. Lo más fácil.',
-  'about.setup.denarii.6': 'Lo habitual.',
-  'explained.setup.denarii.6': '6 denarios por turno, primera cifra del nivel: lo habitual. Con Hispano son siempre 6.',
-  'about.setup.denarii.5': 'Lo más difícil: una acción menos en cada turno.',
+    '7 denarios por turno, primera cifra del nivel: cada general paga con ellos movimientos, asedios, ataques y guarniciones. Lo más fácil. Con las demás cifras como en 64342, un jugador automático simple gana 63 partidas de 100.',
+  'about.setup.denarii.6': 'Lo habitual; un jugador simple gana 36 de 100.',
+  'explained.setup.denarii.6':
+    '6 denarios por turno, primera cifra del nivel: lo habitual. Con Hispano son siempre 6. Con las demás cifras como en 64342, un jugador automático simple gana 36 partidas de 100.',
+  'about.setup.denarii.5': 'Lo más difícil: una acción menos por turno; un jugador simple gana 12 de 100.',
   'explained.setup.denarii.5':
-    '5 denarios por turno, primera cifra del nivel: una acción menos para cada general en cada turno. Lo más difícil.',
-  'about.setup.garrisons.5': 'Lo más fácil: 15 discos en total, 9 más de los que piden las capitales.',
+    '5 denarios por turno, primera cifra del nivel: una acción menos para cada general en cada turno. Lo más difícil. Con las demás cifras como en 64342, un jugador automático simple gana 12 partidas de 100.',
+  'about.setup.garrisons.5': 'Lo más fácil: 15 discos, 6 para las capitales; un jugador simple gana 41 de 100.',
   'explained.setup.garrisons.5':
-    '5 guarniciones por general, segunda cifra del nivel. Las seis capitales piden seis; las otras nueve protegen ciudades y apoyan asedios y ataques.',
-  'about.setup.garrisons.4': 'Lo habitual: 12 discos en total, 6 más de los que piden las capitales.',
+    '5 guarniciones por general, segunda cifra del nivel. Las seis capitales piden seis; las otras nueve protegen ciudades y apoyan asedios y ataques. Con las demás cifras como en 64342, un jugador automático simple gana 41 partidas de 100.',
+  'about.setup.garrisons.4': 'Lo habitual: 12 discos, 6 para las capitales; un jugador simple gana 36 de 100.',
   'explained.setup.garrisons.4':
-    '4 guarniciones por general, segunda cifra del nivel: lo habitual. Las seis capitales piden seis de las doce.',
-  'about.setup.garrisons.3': 'Lo más difícil: 9 discos en total, 3 más de los que piden las capitales.',
+    '4 guarniciones por general, segunda cifra del nivel: lo habitual. Las seis capitales piden seis de las doce. Con las demás cifras como en 64342, un jugador automático simple gana 36 partidas de 100.',
+  'about.setup.garrisons.3': 'Lo más difícil: 9 discos, 6 para las capitales; un jugador simple gana 25 de 100.',
   'explained.setup.garrisons.3':
-    '3 guarniciones por general, segunda cifra del nivel. Las seis capitales piden seis de las nueve: apenas quedan para proteger y apoyar.',
-  'about.setup.fleets.4': 'Lo más fácil: mares 1 a 4, hasta Mare Atlanticum.',
+    '3 guarniciones por general, segunda cifra del nivel. Las seis capitales piden seis de las nueve: apenas quedan para proteger y apoyar. Con las demás cifras como en 64342, un jugador automático simple gana 25 partidas de 100.',
+  'about.setup.fleets.4': 'Lo más fácil: mares 1 a 4; un jugador simple gana 44 de 100.',
   'explained.setup.fleets.4':
-    '4 flotas, tercera cifra del nivel, en los mares 1 a 4. Un general solo va al mar donde hay una flota. El cónsul empieza y vuelve en una flota.',
-  'about.setup.fleets.3': 'Lo habitual: mares 1 a 3, hasta Mare Gaditanum.',
+    '4 flotas, tercera cifra del nivel, en los mares 1 a 4. Un general solo va al mar donde hay una flota. El cónsul empieza y vuelve en una flota. Con las demás cifras como en 64342, un jugador automático simple gana 44 partidas de 100.',
+  'about.setup.fleets.3': 'Lo habitual: mares 1 a 3; un jugador simple gana 36 de 100.',
   'explained.setup.fleets.3':
-    '3 flotas, tercera cifra del nivel, en los mares 1 a 3: lo habitual. Con Piratas, los otros dos mares están cerrados.',
-  'about.setup.fleets.2': 'Lo más difícil: solo los mares 1 y 2; la costa atlántica queda lejos.',
+    '3 flotas, tercera cifra del nivel, en los mares 1 a 3: lo habitual. Con Piratas, los otros dos mares están cerrados. Con las demás cifras como en 64342, un jugador automático simple gana 36 partidas de 100.',
+  'about.setup.fleets.2': 'Lo más difícil: mares 1 y 2, el Atlántico queda lejos; un jugador simple gana 30 de 100.',
   'explained.setup.fleets.2':
-    '2 flotas, tercera cifra del nivel, en los mares 1 y 2. El cónsul tiene dos sitios donde empezar y volver; con Piratas hay tres mares cerrados.',
-  'about.setup.roads.5': 'Lo más fácil: cinco calzadas antes del primer turno.',
+    '2 flotas, tercera cifra del nivel, en los mares 1 y 2. El cónsul tiene dos sitios donde empezar y volver; con Piratas hay tres mares cerrados. Con las demás cifras como en 64342, un jugador automático simple gana 30 partidas de 100.',
+  'about.setup.roads.5': 'Lo más fácil: cinco tramos antes del primer turno; un jugador simple gana 38 de 100.',
   'explained.setup.roads.5':
-    '5 calzadas que colocar al empezar, cuarta cifra del nivel. Una cadena continua de calzadas cuesta 1 denario, por larga que sea.',
-  'about.setup.roads.4': 'Lo habitual.',
+    '5 calzadas que colocar al empezar, cuarta cifra del nivel. Una cadena continua de calzadas cuesta 1 denario, por larga que sea. Con las demás cifras como en 64342, un jugador automático simple gana 38 partidas de 100.',
+  'about.setup.roads.4': 'Lo habitual; un jugador simple gana 36 de 100.',
   'explained.setup.roads.4':
-    '4 calzadas que colocar al empezar, cuarta cifra del nivel: lo habitual. Una cadena continua de calzadas cuesta 1 denario, por larga que sea.',
-  'about.setup.roads.3': 'Lo más difícil: tres calzadas antes del primer turno.',
+    '4 calzadas que colocar al empezar, cuarta cifra del nivel: lo habitual. Una cadena continua de calzadas cuesta 1 denario, por larga que sea. Con las demás cifras como en 64342, un jugador automático simple gana 36 partidas de 100.',
+  'about.setup.roads.3': 'Lo más difícil: tres tramos antes del primer turno; un jugador simple gana 35 de 100.',
   'explained.setup.roads.3':
-    '3 calzadas que colocar al empezar, cuarta cifra del nivel. Una cadena continua de calzadas cuesta 1 denario, por larga que sea.',
-  'about.setup.armies.1': 'Lo más fácil: un jugador simple gana más o menos la mitad (64341).',
+    '3 calzadas que colocar al empezar, cuarta cifra del nivel. Una cadena continua de calzadas cuesta 1 denario, por larga que sea. Con las demás cifras como en 64342, un jugador automático simple gana 35 partidas de 100.',
+  'about.setup.armies.1': 'Lo más fácil; un jugador simple gana 61 de 100.',
   'explained.setup.armies.1':
-    '1 ejército al empezar, última cifra del nivel. Los ejércitos colocan una revuelta en casi todas las fases y combaten a tus generales; puede llegar a haber tres. En 64341 un jugador automático simple gana más o menos la mitad de sus partidas.',
-  'about.setup.armies.2': 'Lo habitual: un jugador simple gana más o menos la cuarta parte (64342).',
+    '1 ejército al empezar, última cifra del nivel. Los ejércitos colocan una revuelta en casi todas las fases y combaten a tus generales; puede llegar a haber tres. Con las demás cifras como en 64342, un jugador automático simple gana 61 partidas de 100.',
+  'about.setup.armies.2': 'Lo habitual; un jugador simple gana 36 de 100.',
   'explained.setup.armies.2':
-    '2 ejércitos al empezar, última cifra del nivel: lo habitual. En 64342 un jugador automático simple gana más o menos la cuarta parte de sus partidas.',
-  'about.setup.armies.3': 'Lo más difícil: un jugador simple gana una de cada ocho (64343).',
+    '2 ejércitos al empezar, última cifra del nivel: lo habitual. Con las demás cifras como en 64342, un jugador automático simple gana 36 partidas de 100.',
+  'about.setup.armies.3': 'Lo más difícil: los tres desde el principio; un jugador simple gana 20 de 100.',
   'explained.setup.armies.3':
-    '3 ejércitos al empezar, última cifra del nivel: todos los que hay. En 64343 un jugador automático simple gana más o menos una partida de cada ocho.',
+    '3 ejércitos al empezar, última cifra del nivel: todos los que hay. Con las demás cifras como en 64342, un jugador automático simple gana 20 partidas de 100.',
 
   'about.setup.ingenivm.on': 'Ayuda a Roma: se guardan calzadas y se construyen en juego, 1 denario el segmento.',
   'explained.setup.ingenivm.on':
@@ -153,7 +154,7 @@ export const es: Translation<typeof en> = {
   'explained.space.city':
     '[{city} – ]ciudad[ número {number} de {province}]. Su número es su escudo: un asedio debe superarlo, y entre varias ciudades un ejército va a la del escudo más cercano a su dado. Mientras haya en ella una guarnición o un general, no estalla ninguna revuelta.[ Ahora: {whose}.][ Conectada con {ways}.]',
   'about.space.capital':
-    'Capital[ de {province}], escudo 6[: {there}][; {count:# ciudad de la provincia sublevada|# ciudades de la provincia sublevadas}]',
+    'Capital[ de {province}], escudo 6[: {there}][; {count:# ciudad sublevada|# ciudades sublevadas}]',
   'explained.space.capital':
     '[{city} – ]capital[ de {province}], escudo 6. Roma gana cuando hay guarniciones en las seis capitales y ninguna ciudad de Ulterior o Citerior está sublevada. Aquí solo se coloca si ninguna ciudad de la provincia está sublevada.[ Ahora: {whose}.][ Sublevadas: {revolting}.][ Conectada con {ways}.]',
   'about.space.roman': 'Ciudad romana[, {number} de {province}, escudo {number}][: {there}]',

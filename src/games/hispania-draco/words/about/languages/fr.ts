@@ -26,51 +26,53 @@ export const fr: Translation<typeof en> = {
   'explained.setup.scenario.new-empire':
     'Le nouvel empire (26–19 av. J.-C.) : six villes de Gallaecia et de Cantabria sont en révolte, avec une armée et l’armée spéciale ; le lancer de révolte ne frappe que là. Vous tenez les quatre autres capitales. Imperivm, Legio Hispana et Terror sont toujours joués, Pirates jamais ; 5 voies, 2 armées. Six manches au plus, la première avec le seul tour du consul.',
 
-  'about.setup.denarii.7': 'Le plus facile : une action de plus à chaque tour.',
+  'about.setup.denarii.7': 'Le plus facile : une action de plus par tour ; un joueur simple gagne 63 fois sur 100.',
   'explained.setup.denarii.7':
-    '7 deniers par tour, premier chiffre du niveau : chaque général en paie ses déplacements, sièges, attaques et garnisons. Le choix le plus facile.',
-  'about.setup.denarii.6': 'Le nombre habituel.',
+    '7 deniers par tour, premier chiffre du niveau : chaque général en paie ses déplacements, sièges, attaques et garnisons. Le choix le plus facile. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 63 parties sur 100.',
+  'about.setup.denarii.6': 'Le nombre habituel ; un joueur simple gagne 36 fois sur 100.',
   'explained.setup.denarii.6':
-    '6 deniers par tour, premier chiffre du niveau : le nombre habituel. Avec Hispano, c’est toujours 6.',
-  'about.setup.denarii.5': 'Le plus difficile : une action de moins à chaque tour.',
+    '6 deniers par tour, premier chiffre du niveau : le nombre habituel. Avec Hispano, c’est toujours 6. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 36 parties sur 100.',
+  'about.setup.denarii.5': 'Le plus dur : une action de moins par tour ; un joueur simple gagne 12 fois sur 100.',
   'explained.setup.denarii.5':
-    '5 deniers par tour, premier chiffre du niveau : une action de moins pour chaque général à chaque tour. Le choix le plus difficile.',
-  'about.setup.garrisons.5': 'Le plus facile : 15 disques en tout, 9 de plus que pour les capitales.',
+    '5 deniers par tour, premier chiffre du niveau : une action de moins pour chaque général à chaque tour. Le choix le plus difficile. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 12 parties sur 100.',
+  'about.setup.garrisons.5':
+    'Le plus facile : 15 disques, 6 pour les capitales ; un joueur simple gagne 41 fois sur 100.',
   'explained.setup.garrisons.5':
-    '5 garnisons par général, deuxième chiffre du niveau. Six capitales en demandent six ; les neuf autres gardent des villes contre la révolte et soutiennent sièges et attaques.',
-  'about.setup.garrisons.4': 'Le nombre habituel : 12 disques en tout, 6 de plus que pour les capitales.',
+    '5 garnisons par général, deuxième chiffre du niveau. Six capitales en demandent six ; les neuf autres gardent des villes contre la révolte et soutiennent sièges et attaques. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 41 parties sur 100.',
+  'about.setup.garrisons.4': 'L’habituel : 12 disques, 6 pour les capitales ; un joueur simple gagne 36 fois sur 100.',
   'explained.setup.garrisons.4':
-    '4 garnisons par général, deuxième chiffre du niveau : le nombre habituel. Six capitales en demandent six sur douze.',
-  'about.setup.garrisons.3': 'Le plus difficile : 9 disques en tout, 3 de plus que pour les capitales.',
+    '4 garnisons par général, deuxième chiffre du niveau : le nombre habituel. Six capitales en demandent six sur douze. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 36 parties sur 100.',
+  'about.setup.garrisons.3': 'Le plus dur : 9 disques, 6 pour les capitales ; un joueur simple gagne 25 fois sur 100.',
   'explained.setup.garrisons.3':
-    '3 garnisons par général, deuxième chiffre du niveau. Six capitales en demandent six sur neuf : il n’en reste guère pour garder et soutenir.',
-  'about.setup.fleets.4': 'Le plus facile : mers 1 à 4, jusqu’à Mare Atlanticum.',
+    '3 garnisons par général, deuxième chiffre du niveau. Six capitales en demandent six sur neuf : il n’en reste guère pour garder et soutenir. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 25 parties sur 100.',
+  'about.setup.fleets.4': 'Le plus facile : mers 1 à 4 ; un joueur simple gagne 44 fois sur 100.',
   'explained.setup.fleets.4':
-    '4 flottes, troisième chiffre du niveau, dans les mers 1 à 4. Un général ne va en mer que là où se trouve une flotte. Le consul commence et revient sur une flotte.',
-  'about.setup.fleets.3': 'Le nombre habituel : mers 1 à 3, jusqu’à Mare Gaditanum.',
+    '4 flottes, troisième chiffre du niveau, dans les mers 1 à 4. Un général ne va en mer que là où se trouve une flotte. Le consul commence et revient sur une flotte. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 44 parties sur 100.',
+  'about.setup.fleets.3': 'L’habituel : mers 1 à 3 ; un joueur simple gagne 36 fois sur 100.',
   'explained.setup.fleets.3':
-    '3 flottes, troisième chiffre du niveau, dans les mers 1 à 3 : le nombre habituel. Avec Pirates, les deux autres mers sont fermées.',
-  'about.setup.fleets.2': 'Le plus difficile : mers 1 et 2 ; la côte atlantique est d’abord loin.',
+    '3 flottes, troisième chiffre du niveau, dans les mers 1 à 3 : le nombre habituel. Avec Pirates, les deux autres mers sont fermées. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 36 parties sur 100.',
+  'about.setup.fleets.2': 'Le plus dur : mers 1 et 2, l’Atlantique est loin ; un joueur simple gagne 30 fois sur 100.',
   'explained.setup.fleets.2':
-    '2 flottes, troisième chiffre du niveau, dans les mers 1 et 2. Le consul n’a que deux endroits pour commencer et revenir ; avec Pirates, trois mers sont fermées.',
-  'about.setup.roads.5': 'Le plus facile : cinq voies à placer avant le premier tour.',
+    '2 flottes, troisième chiffre du niveau, dans les mers 1 et 2. Le consul n’a que deux endroits pour commencer et revenir ; avec Pirates, trois mers sont fermées. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 30 parties sur 100.',
+  'about.setup.roads.5':
+    'Le plus facile : cinq tronçons avant le premier tour ; un joueur simple gagne 38 fois sur 100.',
   'explained.setup.roads.5':
-    '5 voies à placer au début, quatrième chiffre du niveau. Une chaîne continue de voies coûte 1 denier, si longue soit-elle.',
-  'about.setup.roads.4': 'Le nombre habituel.',
+    '5 voies à placer au début, quatrième chiffre du niveau. Une chaîne continue de voies coûte 1 denier, si longue soit-elle. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 38 parties sur 100.',
+  'about.setup.roads.4': 'Le nombre habituel ; un joueur simple gagne 36 fois sur 100.',
   'explained.setup.roads.4':
-    '4 voies à placer au début, quatrième chiffre du niveau : le nombre habituel. Une chaîne continue de voies coûte 1 denier, si longue soit-elle.',
-  'about.setup.roads.3': 'Le plus difficile : trois voies à placer avant le premier tour.',
+    '4 voies à placer au début, quatrième chiffre du niveau : le nombre habituel. Une chaîne continue de voies coûte 1 denier, si longue soit-elle. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 36 parties sur 100.',
+  'about.setup.roads.3': 'Le plus dur : trois tronçons avant le premier tour ; un joueur simple gagne 35 fois sur 100.',
   'explained.setup.roads.3':
-    '3 voies à placer au début, quatrième chiffre du niveau. Une chaîne continue de voies coûte 1 denier, si longue soit-elle.',
-  'about.setup.armies.1': 'Le plus facile : un joueur simple gagne environ une partie sur deux (64341).',
+    '3 voies à placer au début, quatrième chiffre du niveau. Une chaîne continue de voies coûte 1 denier, si longue soit-elle. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 35 parties sur 100.',
+  'about.setup.armies.1': 'Le plus facile ; un joueur simple gagne 61 fois sur 100.',
   'explained.setup.armies.1':
-    '1 armée au départ, dernier chiffre du niveau. Les armées placent une révolte presque à chaque phase et combattent vos généraux ; il peut en venir jusqu’à trois. À 64341, un joueur automatique simple gagne environ une partie sur deux.',
-  'about.setup.armies.2': 'Le nombre habituel : un joueur simple en gagne environ un quart (64342).',
+    '1 armée au départ, dernier chiffre du niveau. Les armées placent une révolte presque à chaque phase et combattent vos généraux ; il peut en venir jusqu’à trois. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 61 parties sur 100.',
+  'about.setup.armies.2': 'Le nombre habituel ; un joueur simple gagne 36 fois sur 100.',
   'explained.setup.armies.2':
-    '2 armées au départ, dernier chiffre du niveau : le nombre habituel. À 64342, un joueur automatique simple gagne environ une partie sur quatre.',
-  'about.setup.armies.3': 'Le plus difficile : un joueur simple en gagne environ une sur huit (64343).',
+    '2 armées au départ, dernier chiffre du niveau : le nombre habituel. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 36 parties sur 100.',
+  'about.setup.armies.3': 'Le plus dur : toutes les trois dès le début ; un joueur simple gagne 20 fois sur 100.',
   'explained.setup.armies.3':
-    '3 armées au départ, dernier chiffre du niveau : toutes celles qui existent. À 64343, un joueur automatique simple gagne environ une partie sur huit.',
+    '3 armées au départ, dernier chiffre du niveau : toutes celles qui existent. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 20 parties sur 100.',
 
   'about.setup.ingenivm.on': 'Aide Rome : on garde des voies pour les construire en jeu, 1 denier le segment.',
   'explained.setup.ingenivm.on':
@@ -155,7 +157,7 @@ export const fr: Translation<typeof en> = {
   'explained.space.city':
     '[{city} – ]ville[ numéro {number} de {province}]. Son numéro est son bouclier : un siège doit le dépasser, et entre plusieurs villes une armée va à celle dont le bouclier est le plus proche de son dé. Tant qu’une garnison ou un général s’y trouve, aucune révolte n’y éclate.[ À présent : {whose}.][ Connectée à {ways}.]',
   'about.space.capital':
-    'Capitale[ de {province}], bouclier 6[ : {there}][ ; {count:# ville de la province en révolte|# villes de la province en révolte}]',
+    'Capitale[ de {province}], bouclier 6[ : {there}][ ; {count:# ville en révolte|# villes en révolte}]',
   'explained.space.capital':
     '[{city} – ]capitale[ de {province}], bouclier 6. Rome gagne quand des garnisons occupent les six capitales et qu’aucune ville d’Ulterior ou de Citerior n’est en révolte. On n’en place ici que si aucune ville de la province n’est en révolte.[ À présent : {whose}.][ En révolte : {revolting}.][ Connectée à {ways}.]',
   'about.space.roman': 'Ville romaine[, {number} de {province}, bouclier {number}][ : {there}]',
