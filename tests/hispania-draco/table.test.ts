@@ -71,6 +71,18 @@ describe('campaigns that are over', () => {
   });
 });
 
+describe('the score', () => {
+  test('of all Romans is one line, with what is held and what is left', async () => {
+    const table = seated();
+    const { t } = table;
+    await t.begun(['ann', 'ben'], 'hispania-draco', EASY);
+    await goOn(table, 'roman-phase');
+    expect(t.textOf(await t.does('ben', 'score'))).toMatch(
+      /^\*\*ann and ben\*\*: 0 of 6 capitals held, \d+ revolts left in the reserve, 11 rounds to play$/,
+    );
+  });
+});
+
 describe('a proposal', () => {
   test('is approved by a button, and carried out by one', async () => {
     const table = seated();
