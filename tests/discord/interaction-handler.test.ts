@@ -92,6 +92,8 @@ describe('requests', () => {
     const answers: string[] = [];
     for (const one of sent) void one.then(({ text }) => answers.push(text));
     await stage.discord.world.until('those sent away', () => answers.length >= 5);
+    // Reading a file takes its time: only now is anybody let go on.
+    await stage.discord.world.until('those held', () => held === 3);
     while (answers.length < sent.length) {
       finish.shift()?.();
       await new Promise((resolve) => setTimeout(resolve, 10));
