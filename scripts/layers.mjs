@@ -18,6 +18,8 @@ export const LAYERS = {
     node: true,
   },
   rendering: { may: ['core', 'kit/words', 'table/ports'], packages: ['sharp', 'tsx'], node: true },
+  // The books of rules that players read, from assets/rules.
+  rulebooks: { may: ['core', 'table/ports'], packages: ['minisearch'], node: true },
   reminders: { may: ['core', 'table', 'i18n'], packages: ['node-cron'], node: true },
   discord: { may: ['core', 'table', 'i18n'], packages: ['discord.js'], node: true },
   local: { may: ['core', 'table', 'i18n', 'games/registry'], packages: [], node: true },

@@ -30,6 +30,7 @@ import { createReminders } from './reminders/round.js';
 import { startTick } from './reminders/tick.js';
 import { openAnimator } from './rendering/animator.js';
 import { openPicturer } from './rendering/picturer.js';
+import { openRulebooks } from './rulebooks/open-rulebooks.js';
 import { openTable } from './table/open-table.js';
 import type { OutboxSignal } from './table/ports/world.js';
 import { wordsOf } from './table/words/words.js';
@@ -135,6 +136,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     clock,
     entropy: systemEntropy,
     games: GAMES,
+    rulebooks: openRulebooks(GAMES.map(({ id }) => id)),
     limits: DISCORD_LIMITS,
     outboxSignal: changed,
     importReader: openImportReaders(),

@@ -7,6 +7,7 @@ import { createBotTurns } from './reminders/bot-turns.js';
 import { createReminders, passTime } from './reminders/round.js';
 import { openAnimator } from './rendering/animator.js';
 import { openPicturer } from './rendering/picturer.js';
+import { openRulebooks } from './rulebooks/open-rulebooks.js';
 import { LoadedDice } from './table/dice/loaded-dice.js';
 import { openTable } from './table/open-table.js';
 import type { Clock } from './table/ports/world.js';
@@ -46,6 +47,7 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
       clock,
       entropy,
       games: parts.games,
+      rulebooks: openRulebooks(parts.games.map(({ id }) => id)),
       limits: LOCAL_LIMITS,
       outboxSignal,
       loadedDice,

@@ -5,11 +5,15 @@ import type { NameTerm, Terms } from './result.js';
 
 export { isLocale, LOCALES, type Locale } from './languages.js';
 
+/** What a game is about, how it is won, how long it takes, for whom it is: each a sentence, `glance.<glance>`. */
+export const GLANCES = ['about', 'won', 'time', 'people'] as const;
+export type Glance = (typeof GLANCES)[number];
+
 /**
  * A game's words in every language. The table asks by key and never builds a sentence itself: `game` (its name),
  * `reject.<code>`, `verb.<verb>`, `slot.<slot>`, `choice.<id>`, `note.<note>`, `owe.<what>`, `roll.<what>`,
  * `preview.<key>`, `answer.<key>`, `status.<key>`, `card.<key>`, `plan.<key>`, `chapter.<what>`, `topic.<topic>`,
- * `rules.<topic>`, `command.<name>[.<sub>][.<option>]` (descriptions, at most 100 characters), `command-name.<name>`
+ * `rules.<topic>`, `glance.<glance>`, `command.<name>[.<sub>][.<option>]` (descriptions, at most 100 characters), `command-name.<name>`
  * and `option-name.<name>` (one lower-case word, as Discord shows it in that language). A seat as a value is a name
  * term of kind `seat`; the table first replaces it with the person's name.
  */

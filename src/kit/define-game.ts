@@ -75,7 +75,9 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   readonly questions?: Typing<S>['questions'];
   readonly adviser?: Adviser;
   readonly foresee?: Partial<Foresight<S>>;
-  readonly about?: About<S>;
+  readonly about?: Omit<About<S>, 'chapters'>;
+  /** Where the game's book tells of what is owed; without it, its chapter of the turn. */
+  readonly chapters?: About<S>['chapters'];
   readonly meanings?: EventMeanings<S>;
   /** Replacements for parts of the contract. */
   readonly instead?: Instead<S>;
@@ -122,7 +124,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     ...(game.adviser === undefined ? {} : { adviser: game.adviser }),
     outcome: instead.outcome ?? ((state) => (isOver(state) ? outcomeOf(game, state) : null)),
     foresee: foresightOf(game.foresee),
-    about: game.about ?? NOTHING_EXPLAINED,
+    about: { ...(game.about ?? NOTHING_EXPLAINED), chapters: game.chapters ?? {} },
     keepsSecrets: game.hide !== undefined,
     view: (state, seat) => ({ ...(game.hide?.(state, seat) ?? state), viewer: seat }),
     status: (view) => (isSeen<S>(view) ? game.status(view) : { key: 'over' }),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Scene } from '../core/scene.js';
-import type { Picture } from '../table/ports/message.js';
+import { altOf, type Picture } from '../table/ports/message.js';
 import type { Drawn, Picturer } from '../table/ports/world.js';
 import { ByteCache } from './cache.js';
 import type { Encoded } from './encode.js';
@@ -46,7 +46,7 @@ export function openPicturer(
   return {
     draw: async (picture, width = DEFAULT_WIDTH): Promise<Drawn> => {
       const pixels = Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width)));
-      const alt = picture.kind === 'scene' ? picture.scene.alt : picture.chart.alt;
+      const alt = altOf(picture);
       const { bytes, type, width: drawnWidth, height } = await drawOnce(pictureKey(picture, pixels), picture, pixels);
       return { bytes, type, width: drawnWidth, height, alt };
     },

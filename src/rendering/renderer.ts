@@ -3,6 +3,7 @@ import type { Picture } from '../table/ports/message.js';
 import { animate } from './animate.js';
 import { ByteCache } from './cache.js';
 import { chartSprite, chartView } from './chart.js';
+import { collage } from './collage.js';
 import { composeGround, composeLayers, type GroundItems, viewOf } from './compose.js';
 import { type Encoded, encode } from './encode.js';
 import { type Ground, type GroundPlan, layGround, pixelSpot } from './ground.js';
@@ -83,7 +84,11 @@ export function openRenderer(assets: string): Renderer {
     }
   };
 
-  const paint = async (picture: Picture, width: number, memory: Memory = (bytes) => new Uint8Array(bytes)) => {
+  const paint = async (
+    picture: Picture,
+    width: number,
+    memory: Memory = (bytes) => new Uint8Array(bytes),
+  ): Promise<Canvas> => {
     switch (picture.kind) {
       case 'scene': {
         const map = mapOf(picture.scene.map);
@@ -112,6 +117,8 @@ export function openRenderer(assets: string): Renderer {
         layItems(canvas, view, items, await stampsOf(items, view));
         return canvas;
       }
+      case 'collage':
+        return collage((scene, each) => paint({ kind: 'scene', scene }, each), picture.scenes, width);
     }
   };
 

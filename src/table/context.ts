@@ -1,11 +1,13 @@
 import type { GameModule } from '../core/game-module.js';
 import type { Rejection } from '../core/result.js';
 import type { State } from '../core/state.js';
+import type { Locale } from '../core/words.js';
 import type { LoadedDice } from './dice/loaded-dice.js';
 import { type LogSource, States } from './log/states.js';
 import type { EdgeLimits } from './ports/edge-limits.js';
 import type { ImportReader } from './ports/import-reader.js';
 import type { Reckoner } from './ports/reckoner.js';
+import type { Rulebook, Rulebooks } from './ports/rulebooks.js';
 import type { GameRecord, Store } from './ports/store.js';
 import type { Thinker } from './ports/thinker.js';
 import type { Clock, Entropy, OutboxSignal } from './ports/world.js';
@@ -25,6 +27,8 @@ export interface TableDeps {
   readonly reckoner?: Reckoner;
   /** Without one, bots think in the same thread. */
   readonly thinker?: Thinker;
+  /** Without them, the games' words tell the rules, topic by topic. */
+  readonly rulebooks?: Rulebooks;
   /** Play scripts may set the next faces; a real table has none. */
   readonly loadedDice?: LoadedDice;
   /** While replaying a log, nobody is notified or awaited. */
@@ -44,6 +48,10 @@ export class TableContext {
 
   get limits(): EdgeLimits {
     return this.deps.limits;
+  }
+
+  book(module: Pick<GameModule, 'id'>, locale: Locale): Rulebook | null {
+    return this.deps.rulebooks?.book(module.id, locale) ?? null;
   }
 
   game(id: string): GameModule | null {

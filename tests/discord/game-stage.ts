@@ -7,11 +7,14 @@ import { type OpenedStore, openStore, type Place } from '../../src/persistence/o
 import { type BotTurns, createBotTurns } from '../../src/reminders/bot-turns.js';
 import { LoadedDice } from '../../src/table/dice/loaded-dice.js';
 import { openTable } from '../../src/table/open-table.js';
+import { altOf } from '../../src/table/ports/message.js';
+import type { Rulebooks } from '../../src/table/ports/rulebooks.js';
 import type { GameRecord } from '../../src/table/ports/store.js';
 import type { Thinker } from '../../src/table/ports/thinker.js';
 import type { Animator, Picturer } from '../../src/table/ports/world.js';
 import type { ScriptedTable, TableService } from '../../src/table/service.js';
 import { wordsOf } from '../../src/table/words/words.js';
+import { RULEBOOKS } from '../support/rulebooks.js';
 import { FakeDiscord } from './fake/fake-discord.js';
 import type { FakeUser } from './fake/fake-user.js';
 import type { FakeChannel, FakeGuild } from './fake/world.js';
@@ -22,6 +25,7 @@ export interface GameStageOptions {
   readonly games: readonly GameModule[];
   readonly place: Place;
   readonly picturer?: Picturer;
+  readonly rulebooks?: Rulebooks;
   readonly animator?: Animator;
   readonly realDeadlines?: boolean;
   /** Where bots think; without it, where everything else is done. */
@@ -82,12 +86,13 @@ export class GameStage {
   }
 
   async start(): Promise<void> {
-    const { games, place, wrap, thinker } = this.#options;
+    const { games, place, wrap, thinker, rulebooks = RULEBOOKS } = this.#options;
     const real = await openStore(place);
     const opened = wrap === undefined ? real : wrap(real);
     let ring = (_gameId: string) => undefined;
     const table = openTable({
       games,
+      rulebooks,
       limits: DISCORD_LIMITS,
       store: opened.store,
       clock: { now: () => new Date(this.discord.clock.now()) },
@@ -195,7 +200,7 @@ const POINTS: Picturer = {
     type: 'image/png',
     width: 1,
     height: 1,
-    alt: picture.kind === 'scene' ? picture.scene.alt : picture.chart.alt,
+    alt: altOf(picture),
   }),
 };
 

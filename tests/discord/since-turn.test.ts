@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HISPANIA } from '../../src/games/hispania/index.js';
+import { altOf } from '../../src/table/ports/message.js';
 import type { Picturer } from '../../src/table/ports/world.js';
 import { testImage } from '../support/databases.js';
 import type { Answered, FakeUser } from './fake/fake-user.js';
@@ -14,7 +15,7 @@ const drawn: Parameters<Picturer['draw']>[0][] = [];
 const NOTING: Picturer = {
   async draw(picture) {
     drawn.push(picture);
-    const alt = picture.kind === 'scene' ? picture.scene.alt : picture.chart.alt;
+    const alt = altOf(picture);
     return { bytes: PIXEL, type: 'image/png', width: 1, height: 1, alt };
   },
 };

@@ -25,7 +25,7 @@ export function simpleGame<S extends State>(
   return {
     rulesVersion: '1.0',
     foresee: { action: () => null },
-    about: { entries: [], always: [], of: () => null },
+    about: { entries: [], always: [], of: () => null, chapters: {} },
     meanings: {},
     pictures: { scene: () => refuse('no-picture'), chart: () => null },
     seats: (view) =>

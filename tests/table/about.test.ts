@@ -23,6 +23,7 @@ function explaining(ways: readonly string[]) {
   const race = diceRace();
   const about: About<State> = {
     entries: [],
+    chapters: {},
     always: [],
     of: (state, seat, { kind, id }: NameTerm) => {
       const key = `${kind}.${id}`;

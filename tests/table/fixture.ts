@@ -8,11 +8,13 @@ import { openTable } from '../../src/table/open-table.js';
 import type { EdgeLimits } from '../../src/table/ports/edge-limits.js';
 import type { Control, Reply } from '../../src/table/ports/message.js';
 import type { Post } from '../../src/table/ports/post.js';
+import type { Rulebooks } from '../../src/table/ports/rulebooks.js';
 import type { Store } from '../../src/table/ports/store.js';
 import type { Asker } from '../../src/table/request.js';
 import { plainStyle, sayAll, wordsOf } from '../../src/table/words/words.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { LIMITS } from '../support/edge-limits.js';
+import { RULEBOOKS } from '../support/rulebooks.js';
 import { MemoryStore } from './memory-store.js';
 
 const START = new Date('2026-11-18T12:00:00Z');
@@ -26,6 +28,7 @@ export function tableFixture(
     readonly guild?: string;
     readonly onFault?: (fault: unknown) => void;
     readonly limits?: EdgeLimits;
+    readonly rulebooks?: Rulebooks;
   } = {},
 ) {
   const memory = new MemoryStore();
@@ -41,6 +44,7 @@ export function tableFixture(
     ...(options.onFault === undefined ? {} : { onFault: options.onFault }),
     store,
     games,
+    rulebooks: options.rulebooks ?? RULEBOOKS,
     limits: options.limits ?? LIMITS,
     loadedDice,
     clock: { now: () => now },

@@ -7,7 +7,9 @@ import {
 } from 'discord.js';
 import type { Locale } from '../../core/words.js';
 import { tellDiscord } from '../../i18n/discord/index.js';
+import { readToken } from '../../table/controls/token.js';
 import type { Reply } from '../../table/ports/message.js';
+import { tokenOf } from '../messages/controls.js';
 import { isThread } from '../rest/visibility.js';
 import { lackingIn } from './invite.js';
 
@@ -16,8 +18,10 @@ export function opensTable(interaction: APIInteraction, reply: Reply): boolean {
   return reply.refused === undefined && bringsGame(interaction);
 }
 
-/** Does this command put a game into this channel? */
+/** Does this command, or this button, put a game into this channel? */
 export function bringsGame(interaction: APIInteraction): boolean {
+  if (interaction.type === InteractionType.MessageComponent)
+    return readToken(tokenOf(interaction.data.custom_id, null).token)?.kind === 'play';
   if (interaction.type !== InteractionType.ApplicationCommand) return false;
   const { data } = interaction;
   const isCommand = data.type === ApplicationCommandType.ChatInput && data.name === 'game';

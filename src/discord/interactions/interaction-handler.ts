@@ -197,10 +197,10 @@ export class InteractionHandler {
   async #replyTo(interaction: APIInteraction, locale: Locale, conversation: Conversation): Promise<Reply | null> {
     const { table } = this.#parts;
     const asker = askerOf(interaction, locale);
+    if (bringsGame(interaction) && isOutside(interaction)) return refusal({ code: 'bot-outside' }, null);
     switch (interaction.type) {
       case InteractionType.ApplicationCommand:
         if (interaction.data.type !== ApplicationCommandType.ChatInput) return null;
-        if (bringsGame(interaction) && isOutside(interaction)) return refusal({ code: 'bot-outside' }, null);
         return this.#command({ ...interaction, data: interaction.data }, asker, conversation);
       case InteractionType.MessageComponent:
         return table.press(pressRequest(interaction, asker));

@@ -17,7 +17,7 @@ export interface Explained<S extends State> {
   readonly values?: (thing: NameTerm, state: S, seat: SeatId | null, asked: NameTerm) => Terms;
 }
 
-export function explains<S extends State>({ things, always, meant, values }: Explained<S>): About<S> {
+export function explains<S extends State>({ things, always, meant, values }: Explained<S>): Omit<About<S>, 'chapters'> {
   const entries = Object.entries(things).flatMap(([kind, ids]) => ids.map((id) => `${kind}.${id}`));
   const known = new Set(entries);
   return {
@@ -34,4 +34,9 @@ export function explains<S extends State>({ things, always, meant, values }: Exp
   };
 }
 
-export const NOTHING_EXPLAINED: About<State> = { entries: [], always: [], of: () => null };
+/** Everything that may be owed, by the sentences `owe.<what>` of a catalogue. */
+export type OwedIn<Sentences> = {
+  [Key in keyof Sentences]: Key extends `owe.${infer What}` ? What : never;
+}[keyof Sentences];
+
+export const NOTHING_EXPLAINED: Omit<About<State>, 'chapters'> = { entries: [], always: [], of: () => null };

@@ -4,7 +4,8 @@ import { markOf } from './mark.js';
 
 /**
  * What a control stands for. A walk goes through a seat's offers; `sure` is a confirmed walk, `form` one whose
- * questions are answered at once, `about` the question's choices explained.
+ * questions are answered at once, `about` the question's choices explained. `rules` (a part of its book) and `play` (a
+ * new game of it) name no game record but a system.
  */
 const TOKEN_KINDS = {
   w: 'walk',
@@ -15,6 +16,8 @@ const TOKEN_KINDS = {
   c: 'shortcut',
   f: 'form',
   a: 'about',
+  r: 'rules',
+  g: 'play',
 } as const;
 
 type Letter = keyof typeof TOKEN_KINDS;
@@ -23,6 +26,7 @@ type TokenKind = (typeof TOKEN_KINDS)[Letter];
 
 export interface Token {
   readonly kind: TokenKind;
+  /** Of the game's record, or the id of a system. */
   readonly gameId: string;
   /** The version the person saw, as a mark (`mark.ts`), which hides how many lines others write in secret. */
   readonly version: number;
@@ -51,6 +55,11 @@ export function gameToken(
 
 export function walkToken(game: Pick<GameRecord, 'id' | 'version' | 'seed'>, seat: SeatId, path: string): string {
   return writeToken({ kind: 'walk', gameId: game.id, version: markOf(game), seat, path, page: 0 });
+}
+
+/** A token that needs no game: of a system. */
+export function systemToken(kind: 'rules' | 'play', system: string, path = '', page = 0): string {
+  return writeToken({ kind, gameId: system, version: 0, seat: null, path, page });
 }
 
 /** Null if the token is not ours. */

@@ -53,6 +53,8 @@ export type Line =
   | { readonly from: 'noted'; readonly line: Line; readonly note: Line }
   | { readonly from: 'roll'; readonly module: string; readonly roll: Roll }
   | { readonly from: 'rejection'; readonly module: string | null; readonly rejection: Rejection }
+  /** Text in the reader's language that is ours already, formatted as it stands: of a book of rules. */
+  | { readonly from: 'written'; readonly text: string }
   /** User text (a name, a dice word): never translated, always escaped by the edge. */
   | { readonly from: 'person'; readonly text: string };
 
@@ -62,7 +64,20 @@ export type People = Readonly<Record<SeatId, string>>;
 /** A picture, drawn late, cached by the hash of what it shows, together with its alternative text. */
 export type Picture =
   | { readonly kind: 'scene'; readonly scene: Scene }
-  | { readonly kind: 'chart'; readonly chart: Chart };
+  | { readonly kind: 'chart'; readonly chart: Chart }
+  /** Several boards beside one another. */
+  | { readonly kind: 'collage'; readonly scenes: readonly Scene[]; readonly alt: string };
+
+export function altOf(picture: Picture): string {
+  switch (picture.kind) {
+    case 'scene':
+      return picture.scene.alt;
+    case 'chart':
+      return picture.chart.alt;
+    case 'collage':
+      return picture.alt;
+  }
+}
 
 /** Requests a picture in the reader's language, whichever it is. */
 export type PictureRequest = (locale: Locale) => Picture | null;

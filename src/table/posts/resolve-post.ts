@@ -8,7 +8,7 @@ import { statusLines } from '../commands/look/status.js';
 import type { TableContext } from '../context.js';
 import { privatePanel, publicPanel } from '../controls/panel/panel.js';
 import { setupSummary } from '../controls/panel/setup.js';
-import { myTurnButton, statusControls } from '../controls/panel/shortcuts.js';
+import { myTurnButton, shortcutButton, statusControls } from '../controls/panel/shortcuts.js';
 import { fingerprintMark } from '../dice/sealed-words.js';
 import { wholeFilm } from '../film/whole-film.js';
 import { pastLines } from '../people/past-games.js';
@@ -17,6 +17,7 @@ import type { Post } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
 import type { LiveLines, PostUse, ResolvedPost } from '../service.js';
+import { glanceLines } from '../welcome/welcome.js';
 import { pictureOf } from '../words/picture.js';
 import { type LivePart, livePart } from './live-post.js';
 import { retrospectOf } from './retrospect.js';
@@ -81,7 +82,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
 /** A direct message includes secrets. */
 async function callControls(table: TableContext, game: GameRecord, { call, to }: Post): Promise<Controls> {
   if (call !== true || game.phase !== 'playing') return [];
-  if (to.kind !== 'direct') return [[myTurnButton(game)]];
+  if (to.kind !== 'direct') return [[myTurnButton(game), shortcutButton(game, 'rules')]];
   return privatePanel(table, game, await table.stateOf(game), to.userId);
 }
 
@@ -110,15 +111,15 @@ function askedThen({ seats }: GameRecord, { closing = [], mentions }: Post): rea
   return asked.length === 0 ? [] : [{ from: 'table', key: 'card.asked-then' }, ...asked];
 }
 
-/** The current setup, for those about to join; it is updated until the game begins. */
+/** What the game is and its current setup, for those about to join; it is updated until the game begins. */
 function invitationLines(module: GameModule, game: GameRecord): readonly Line[] {
   const places = module.setup.seatsFor(game.setup);
   return [
+    ...glanceLines(module),
     ...setupSummary(module, game),
     ...(places.ok ? [seatsLine(places.value)] : []),
     ...(game.challenge === null ? [] : takenUpLines(game.challenge)),
     fingerprintMark(game),
-    { from: 'table', key: 'game.rules-hint' },
   ];
 }
 

@@ -55,6 +55,8 @@ export function wordsOf(games: readonly GameModule[]): Say {
         return sayRoll(gameOf(line.module), style, line);
       case 'rejection':
         return sayRejection(gameOf(line.module), style, line.rejection);
+      case 'written':
+        return line.text;
       case 'person':
         return style.escape(line.text);
     }

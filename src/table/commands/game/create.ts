@@ -2,7 +2,7 @@ import { STRENGTHS } from '../../../core/adviser.js';
 import { type Setup, wholeSetup } from '../../../core/contract/setup.js';
 import type { GameModule } from '../../../core/game-module.js';
 import { type Json, strangeKeyIn } from '../../../core/json.js';
-import { ok, type Result, refuse } from '../../../core/result.js';
+import { ok, type Rejection, type Result, refuse } from '../../../core/result.js';
 import { isLocale } from '../../../core/words.js';
 import { challengeFor } from '../../challenge/take-up.js';
 import { takenUp } from '../../challenge/taken-up.js';
@@ -19,6 +19,7 @@ import type { SeatRecord } from '../../ports/seat-record.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
 import { peopleOf } from '../../seats.js';
+import { welcomeReply } from '../../welcome/welcome.js';
 import { shortText, textOption } from '../handler.js';
 import { filled } from './fill.js';
 
@@ -27,7 +28,7 @@ const OWN_OPTIONS = ['system', 'name', 'language', 'overrides', 'challenge', 'bo
 
 export async function createGame(table: TableContext, request: CommandRequest): Promise<Reply> {
   const module = chosenSystem(table.deps.games, textOption(request.options, 'system'));
-  if (!module.ok) return refusal(module.rejection, null);
+  if (!module.ok) return whichSystem(table, request, module.rejection);
   const setup = readSetup(module.value, request.options);
   if (!setup.ok) return refusal(setup.rejection, null);
   const overrides = readOverrides(textOption(request.options, 'overrides'));
@@ -74,6 +75,12 @@ export async function createGame(table: TableContext, request: CommandRequest): 
       controls: privatePanel(table, made, null, request.userId),
     }),
   );
+}
+
+/** Where nothing is played yet, what could be. */
+async function whichSystem(table: TableContext, request: CommandRequest, rejection: Rejection): Promise<Reply> {
+  if (rejection.code !== 'system-missing' || (await table.gameHere(request)) !== null) return refusal(rejection, null);
+  return { ...welcomeReply(table), refused: rejection };
 }
 
 /** The challenge asked for, with the typed options that affect the setup. */

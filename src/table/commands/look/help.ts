@@ -5,6 +5,7 @@ import { refusal } from '../../change/alter.js';
 import type { TableContext } from '../../context.js';
 import type { Line, Reply } from '../../ports/message.js';
 import type { CommandRequest } from '../../request.js';
+import { welcomeReply } from '../../welcome/welcome.js';
 import { describeCommands } from '../../words/describe-commands.js';
 import { gameIfKnown, textOption } from '../handler.js';
 import { commandNames, TABLE_COMMANDS } from '../table-commands.js';
@@ -15,6 +16,7 @@ export async function helpReply(table: TableContext, request: CommandRequest): P
   const module = (game === null ? null : table.rulesOf(game)) ?? table.deps.games[0];
   const own = module?.typing.commands ?? [];
   const typed = textOption(request.options, 'command')?.replace(/^\//, '').toLowerCase() ?? null;
+  if (game === null && typed === null && table.deps.games.length > 1) return welcomeReply(table);
   const wanted = typed === null ? null : commandNamed(table.deps.games, typed);
   const names = commandNames(module ?? null);
   if (wanted !== null && !names.includes(wanted)) {

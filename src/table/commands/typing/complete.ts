@@ -9,6 +9,7 @@ import type { TableContext } from '../../context.js';
 import { chapterHeads, standingLog } from '../../film/chapters.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CompleteRequest } from '../../request.js';
+import { suggestRules } from '../../rulebook/suggest.js';
 import { seatsOf } from '../../seats.js';
 import { type Called, seatLabel, withSeats } from '../../seats-called.js';
 import { describeCommands } from '../../words/describe-commands.js';
@@ -33,14 +34,14 @@ async function suggested(table: TableContext, request: CompleteRequest): Promise
   if (request.focused === 'challenge') return fitting(await challengeSuggestions(table, request), typed);
   const own = ownSuggestions(table, request);
   if (own !== null) return fitting(own, typed);
+  if (request.command === 'rules' && (game === null || table.lacksRules(game) === null)) {
+    const { games } = table.deps;
+    const module = game === null ? (games.length === 1 ? (games[0] ?? null) : null) : table.moduleOf(game);
+    return suggestRules(table, module, request.locale, String(request.options[request.focused] ?? ''));
+  }
   if (game === null) return [];
   if (table.lacksRules(game) !== null) return fitting(request.focused === 'seat' ? bareSeats(game) : [], typed);
   const module = table.moduleOf(game);
-  if (request.command === 'rules') {
-    return module.words.ruleTopics
-      .map((topic) => ({ name: module.words.say(request.locale, `topic.${topic}`) ?? topic, value: topic }))
-      .filter(fits(typed));
-  }
   if (request.command === 'replay') {
     const powers = powersIn(chapterHeads(module, await standingLog(table, game)));
     return fitting(

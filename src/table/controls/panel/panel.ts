@@ -44,7 +44,8 @@ export async function panelReply(
   };
 }
 
-async function whereItStands(
+/** What this person is awaited for and what it would bring, or who else is awaited. */
+export async function whereItStands(
   table: TableContext,
   game: GameRecord,
   state: State | null,

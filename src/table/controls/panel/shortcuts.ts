@@ -13,10 +13,11 @@ import { gameToken } from '../token.js';
 export const SHORTCUTS = [
   'status',
   'map',
-  'score',
   'since',
+  'rules',
   'undo',
   'more',
+  'score',
   'log',
   'replay',
   'orders',
@@ -29,7 +30,7 @@ export type Shortcut = (typeof SHORTCUTS)[number];
 /** The command of a shortcut. */
 export const MEANT: Readonly<
   Record<
-    Exclude<Shortcut, 'undo' | 'more'>,
+    Exclude<Shortcut, 'undo' | 'more' | 'rules'>,
     { readonly command: string; readonly subcommand?: string; readonly since?: 'turn' }
   >
 > = {
@@ -66,13 +67,13 @@ export function myTurnButton(
 
 /** Under the newest post, below the actions. */
 export function publicShortcuts(game: GameRecord): readonly Control[] {
-  return (['status', 'map', 'score', 'since', 'undo'] as const).map((one) => shortcutButton(game, one));
+  return (['status', 'map', 'since', 'rules', 'undo'] as const).map((one) => shortcutButton(game, one));
 }
 
 /** Under the pinned status, which needs no shortcut to itself. */
 export function statusControls(game: GameRecord): Controls {
   if (game.phase !== 'playing' && game.phase !== 'paused') return [];
-  const looks = (['map', 'score', 'since', 'undo'] as const).map((one) => shortcutButton(game, one));
+  const looks = (['map', 'since', 'rules', 'undo'] as const).map((one) => shortcutButton(game, one));
   return [[myTurnButton(game), ...looks], [shortcutButton(game, 'more')]];
 }
 
@@ -81,8 +82,8 @@ export function withShortcuts({ limits }: TableContext, game: GameRecord, rows: 
   if (game.phase !== 'playing' || rows.length >= limits.rows) return rows;
   const seated = seatsOf(game, userId).length > 0;
   const looks = seated
-    ? (['map', 'score', 'since', 'undo', 'more'] as const)
-    : (['map', 'score', 'log', 'more'] as const);
+    ? (['map', 'since', 'rules', 'undo', 'more'] as const)
+    : (['map', 'score', 'log', 'rules', 'more'] as const);
   return [...rows, looks.map((one) => shortcutButton(game, one))];
 }
 
@@ -117,7 +118,7 @@ export function moreControls(table: TableContext, game: GameRecord, questions: r
   const alone = questions
     .filter(({ option }) => option === undefined)
     .map(({ command }) => button(shortcutToken(game, `ask-${command}-`), label(command)));
-  const buttons = (['log', 'orders', 'seats', 'settings'] as const).map((one) => shortcutButton(game, one));
+  const buttons = (['score', 'log', 'orders', 'seats', 'settings'] as const).map((one) => shortcutButton(game, one));
   const last = [...alone, myTurnButton(game, 'panel.back')];
   // Two rows are the table's own.
   return [...menus.slice(0, rows - 2).map((menu) => [menu]), buttons, last];

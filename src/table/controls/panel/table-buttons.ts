@@ -50,8 +50,8 @@ export function gatheringPanel(
   const full = game.seats.every(({ userId }) => userId !== null);
   const verbs: TableVerb[] = seated ? ['leave'] : full ? [] : ['join'];
   if (master) verbs.push('start');
-  if (verbs.length + more.length === 0) return [];
-  return [[...verbs.map((verb) => tableButton(game, verb, verb === 'join' ? 'primary' : 'secondary')), ...more]];
+  const buttons = verbs.map((verb) => tableButton(game, verb, verb === 'join' ? 'primary' : 'secondary'));
+  return [[...buttons, ...more, shortcutButton(game, 'rules')]];
 }
 
 /** Null: for any of those asked. */
@@ -76,7 +76,7 @@ function tableButton(
 /** For a game that is over: watch it, play it again, or continue it if ended by hand. */
 export function endedPanel(game: GameRecord): Controls {
   if (game.phase !== 'over') return [];
-  const looks = (['score', 'map', 'log', 'replay'] as const).map((one) => shortcutButton(game, one));
+  const looks = (['score', 'map', 'log', 'replay', 'rules'] as const).map((one) => shortcutButton(game, one));
   const asked = game.requests.some(({ what }) => what === 'reopen');
   const on = canBeReopened(game) && !asked ? [tableButton(game, 'reopen')] : [];
   return [looks, [...on, tableButton(game, 'rematch')]];

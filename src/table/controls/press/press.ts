@@ -1,4 +1,5 @@
 import { refusal } from '../../change/alter.js';
+import { createGame } from '../../commands/game/create.js';
 import { fillReply } from '../../commands/game/fill.js';
 import { changePhase } from '../../commands/game/phases.js';
 import { rematchReply } from '../../commands/game/rematch.js';
@@ -18,6 +19,7 @@ import { isPlain, markOf, versionOf } from '../mark.js';
 import { panelReply } from '../panel/panel.js';
 import { TABLE_VERBS, type TableVerb } from '../panel/table-buttons.js';
 import { readToken, type Token } from '../token.js';
+import { pressRules } from './rules.js';
 import { pressSetup } from './setup.js';
 import { pressShortcut } from './shortcut.js';
 import { pressWalk } from './walk.js';
@@ -26,6 +28,15 @@ import { pressWalk } from './walk.js';
 export async function press(table: TableContext, request: PressRequest): Promise<Reply> {
   const read = readToken(request.token);
   if (read === null) return refusal({ code: 'press-unknown' }, null);
+  if (read.kind === 'rules') return pressRules(table, read, request);
+  if (read.kind === 'play') return createGame(table, { ...request, ...PLAY, options: { system: read.gameId } });
+  return pressInGame(table, read, request);
+}
+
+/** What a button to play a game of some system does. */
+const PLAY = { command: 'game', subcommand: 'create', careful: true } as const;
+
+async function pressInGame(table: TableContext, read: Token, request: PressRequest): Promise<Reply> {
   const game = await table.deps.store.find(read.gameId);
   if (game === null) return refusal({ code: 'game-gone' }, null);
   const lacking = table.lacksRules(game);
@@ -46,6 +57,10 @@ export async function press(table: TableContext, request: PressRequest): Promise
     case 'form':
     case 'about':
       return pressWalk(table, game, token, request);
+    // They stand for no game's record.
+    case 'rules':
+    case 'play':
+      return refusal({ code: 'press-unknown' }, null);
   }
 }
 

@@ -8,6 +8,7 @@ import type { TableContext } from '../../context.js';
 import type { Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest, PressRequest } from '../../request.js';
+import { rulesNow } from '../../rulebook/now.js';
 import { peopleOf } from '../../seats.js';
 import { versionOf } from '../mark.js';
 import {
@@ -45,6 +46,7 @@ async function answer(
   request: PressRequest,
 ): Promise<Reply> {
   if (shortcut === 'undo') return askUndo(table, game, request);
+  if (shortcut === 'rules') return rulesNow(table, game, request);
   if (shortcut === 'more') {
     const module = table.moduleOf(game);
     const questions = questionsFor(module, game, await table.stateOf(game), request.userId);

@@ -59,7 +59,15 @@ function questionControls(asking: Asking, walk: Walk): Controls | null {
   if (walk.domain.kind === 'done') return [];
   const all: Controls = [
     ...questionRows(asking, walk),
-    [...formControl(asking, walk), ...aboutControl(asking, walk), backButton(asking, walk)],
+    [
+      ...formControl(asking, walk),
+      ...aboutControl(asking, walk),
+      button(writeToken({ ...asking.token, kind: 'shortcut', path: 'rules', page: 0 }), {
+        from: 'table',
+        key: 'panel.rules',
+      }),
+      backButton(asking, walk),
+    ],
   ];
   return all.some((row) => row.some((control) => control.token.length > asking.limits.token)) ? null : all;
 }
