@@ -15,3 +15,5 @@ export function compare(
   rules: readonly string[],
   citations: readonly string[],
 ): { readonly untested: string[]; readonly unknown: string[]; readonly twice: string[] };
+export function outlineOf(text: string): string[];
+export function departures(rules: string, books: Readonly<Record<string, string>>): string[];

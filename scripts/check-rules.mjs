@@ -1,5 +1,5 @@
-// npm run rules -- [--game ID] [--list]: the rules of each game that no test or no source cites, and citations of
-// unknown rules. npm run rules -- 6.5.4 [--game ID]: one rule or section with its rulings, sources and tests.
+// npm run rules -- [--game ID] [--list]: the rules of each game that no test or no source cites, citations of
+// unknown rules, and where the players' books (assets/rules) have other chapters, sections or rules. npm run rules -- 6.5.4 [--game ID]: one rule or section with its rulings, sources and tests.
 // A test cites a rule in square brackets, in a name or comment: [6.4.1], [11.rome.3]. A source (code, or the
 // code that reads the data) names it by its full number in a comment: 6.4.1, or 6.4.1 to 6.4.3.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -60,6 +60,67 @@ export function compare(rules, citations) {
 /** Sections and parts of a rule's number may be named as well as the rule. */
 function withSections(rules) {
   return new Set(rules.flatMap((id) => [id, id.slice(0, id.lastIndexOf('.'))]));
+}
+
+const LANGUAGES = ['en', 'fr', 'es'];
+/** Chapters of the players' books that are called by a word: these come first, and these last. */
+const FIRST = ['goal', 'turn'];
+const LAST = ['tables', 'scenarios', 'variants', 'reconstructed'];
+
+/** Chapters, sections and rules in the order of the text: "## 2", "### 2.1", "2.1.1". */
+export function outlineOf(text) {
+  return text.split('\n').flatMap((line) => {
+    const heading = /^(#{2,3}) (\S+)/.exec(line);
+    if (heading !== null) return [`${heading[1]} ${heading[2]}`];
+    const rule = /^- \*\*([0-9]+(?:\.[a-z0-9-]+)*)\*\* /.exec(line);
+    return rule === null ? [] : [rule[1]];
+  });
+}
+
+/**
+ * Where books depart from the numbered rules, or from one another. A book has all numbers of the rules in their order,
+ * and may have further sections.
+ *
+ * @param {Readonly<Record<string, string>>} books by language
+ * @returns {string[]}
+ */
+export function departures(rules, books) {
+  const numbered = outlineOf(rules).filter((one) => /^(#+ )?[0-9]+(\.|$)/.test(one));
+  const [[first, text] = ['', ''], ...others] = Object.entries(books);
+  const book = outlineOf(text);
+  const ours = book.filter((one) => numbered.includes(one) || /^(## )?[0-9]/.test(one));
+  const words = book.flatMap((one) => (/^## [a-z]/.test(one) ? [one.slice(3)] : []));
+  const chapters = book.flatMap((one) => (one.startsWith('## ') ? [one.slice(3)] : []));
+  const asked = [...FIRST, ...chapters.filter((one) => /^[0-9]/.test(one)), ...LAST];
+  const order = asked.filter((one) => chapters.includes(one));
+  return [
+    ...difference('RULES.md', numbered, first, ours),
+    ...words.filter((word) => ![...FIRST, ...LAST].includes(word)).map((word) => `${first}: no chapter is called ${word}`),
+    ...difference('the order of chapters', order, first, chapters),
+    ...others.flatMap(([language, other]) => difference(first, book, language, outlineOf(other))),
+  ];
+}
+
+function difference(one, wanted, other, found) {
+  const at = wanted.findIndex((id, place) => id !== found[place]);
+  if (at < 0 && found.length <= wanted.length) return [];
+  const place = at < 0 ? wanted.length : at;
+  return [`${one} has ${wanted[place] ?? 'no more'} where ${other} has ${found[place] ?? 'no more'}`];
+}
+
+/** The players' books of a game by language, or what is missing of them; null: it has none. */
+function booksOf(root, id) {
+  const folder = join(root, 'assets/rules', id);
+  if (!existsSync(folder)) return null;
+  const missing = LANGUAGES.filter((language) => !existsSync(join(folder, `${language}.md`)));
+  const there = LANGUAGES.filter((language) => !missing.includes(language));
+  const books = Object.fromEntries(
+    there.map((language) => [language, readFileSync(join(folder, `${language}.md`), 'utf8')]),
+  );
+  return [
+    ...missing.map((language) => `there is no ${language}.md`),
+    ...departures(textOf(root, id, 'RULES.md'), books),
+  ];
 }
 
 function filesIn(folder, wanted) {
@@ -142,8 +203,10 @@ function check(root, id, listed) {
   if (twice.length > 0) console.log(`  numbered twice: ${twice.join(' ')}`);
   if (sourceless.length > 0) console.log(`  no source names: ${sourceless.join(' ')}`);
   if (misnamed.length > 0) console.log(`  named by sources, but no rule: ${misnamed.join(' ')}`);
+  const books = booksOf(root, id) ?? [];
+  for (const one of books) console.log(`  assets/rules/${id}: ${one}`);
   const missing = untested.length + sourceless.length;
-  const wrong = unknown.length + twice.length + misnamed.length;
+  const wrong = unknown.length + twice.length + misnamed.length + books.length;
   return wrong === 0 && (listed || missing === 0);
 }
 

@@ -23,7 +23,9 @@ function bookOf({ places, ...read }: ReadBook, locale: Locale): Rulebook {
   let search: ReturnType<typeof openSearch> | null = null;
   return {
     ...read,
-    partWith: (id) => partAt(places.get(id)),
+    // "6.12" stands for its first rule where no section is called so.
+    partWith: (id) =>
+      partAt(places.get(id) ?? places.get([...places.keys()].find((one) => one.startsWith(`${id}.`)) ?? '')),
     search(text) {
       // Only once somebody searches it.
       search ??= openSearch(chapters, parts, locale);

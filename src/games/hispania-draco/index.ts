@@ -16,6 +16,7 @@ import type { Frame } from './state/frame.js';
 import type { Draco, OrderTopic, OrderWay } from './state/state.js';
 import { about } from './tells/about.js';
 import { affair } from './tells/affair.js';
+import { CHAPTERS } from './tells/chapters.js';
 import { fought } from './tells/fought.js';
 import { outcome, plays, roleOf, scoreOf, standing, status } from './tells/outcome.js';
 import { preview } from './tells/preview.js';
@@ -47,6 +48,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   answers: { odds: ODDS, threat: THREAT, city: CITY, map: MAP },
   position: POSITION,
   words: WORDS,
+  chapters: CHAPTERS,
   adviser,
   foresee: { action: preview },
   about,

@@ -16,6 +16,7 @@ import type { Frame } from './state/frame.js';
 import type { Stage } from './state/stage.js';
 import type { Hispania } from './state/state.js';
 import { affair } from './tells/affair.js';
+import { CHAPTERS } from './tells/chapters.js';
 import { foreseen } from './tells/foreseen.js';
 import { fought } from './tells/fought.js';
 import { plays } from './tells/plays.js';
@@ -57,6 +58,7 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   position: NOTATION,
   held,
   words: WORDS,
+  chapters: CHAPTERS,
   adviser,
   foresee: { action: preview, choice: foreseen },
   questions,

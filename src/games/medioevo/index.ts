@@ -13,6 +13,7 @@ import { startGame } from './setup/start.js';
 import type { Frame } from './state/frame.js';
 import type { Medioevo } from './state/state.js';
 import { affair } from './tells/affair.js';
+import { CHAPTERS } from './tells/chapters.js';
 import { preview } from './tells/preview.js';
 import { chapterOf, roleOf, status } from './tells/standings.js';
 import { touched } from './tells/touched.js';
@@ -50,6 +51,7 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   answers: { ...ANSWERS, buy: buyCommand, pact: pactCommand, tactics: tacticsCommand },
   position: SHAPE,
   words: WORDS,
+  chapters: CHAPTERS,
   questions,
   foresee: { action: preview, choice: foreseen },
   meanings: { touched, chapterOf },

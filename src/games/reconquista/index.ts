@@ -17,6 +17,7 @@ import { SETUP_OPTIONS } from './setup/options.js';
 import { startGame } from './setup/start.js';
 import type { Frame } from './state/frame.js';
 import type { Reconquista } from './state/state.js';
+import { CHAPTERS } from './tells/chapters.js';
 import { fought } from './tells/fought.js';
 import { preview } from './tells/preview.js';
 import { standings, status } from './tells/standings.js';
@@ -55,6 +56,7 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   answers: { odds: oddsAnswer },
   position: NOTATION,
   words: WORDS,
+  chapters: CHAPTERS,
   adviser,
   foresee: { action: preview },
   questions,

@@ -4,6 +4,13 @@ import type { en } from './en.js';
 export const fr: Translation<typeof en> = {
   // What things are called. Cities and seas have their Latin names in every language; those are in the board's data.
   game: 'Hispania, de Draco Ideas',
+  'glance.about':
+    'Rome conquiert l’Hispanie, de 198 à 18 av. J.-C. : vous menez ensemble les généraux romains, et les dés mènent la révolte.',
+  'glance.won':
+    'Vous gagnez ensemble, avec des garnisons dans les six capitales hispaniques et aucune révolte dans les deux provinces romaines, avant que la réserve de révoltes ou les onze manches ne s’épuisent.',
+  'glance.time': 'Le jeu est court : 30 à 60 minutes autour d’une table.',
+  'glance.people':
+    'Pour un à trois joueurs, à la difficulté de leur choix ; avec la variante Hispano, un de plus mène la révolte.',
   'commander.praetor-ulterior': 'préteur d’Ulterior',
   'commander.praetor-citerior': 'préteur de Citerior',
   'commander.consul': 'consul',

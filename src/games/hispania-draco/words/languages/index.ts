@@ -1,4 +1,5 @@
 import { inEach } from '../../../../core/languages.js';
+import type { Glance } from '../../../../core/words.js';
 import { type Catalogue, catalogueOf } from '../../../../kit/words/catalogue.js';
 import type { LevelChoice } from '../../facts/explained.js';
 import type { ArmyKind, CommanderId, GarrisonId, ProvinceId, ScenarioId, SpaceId, VariantId } from '../../facts/ids.js';
@@ -19,6 +20,7 @@ type Names =
   | `commander.${CommanderId}`
   | `ending.${Ending}`
   | `garrison.${GarrisonId}`
+  | `glance.${Glance}`
   | `option.${VariantId}`
   | `province.${ProvinceId}`
   | `space.${SpaceId}`

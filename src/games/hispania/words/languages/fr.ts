@@ -323,6 +323,13 @@ export const fr: Translation<typeof en> = {
 
   // Where the game is, what an action would mean, what a die is rolled for.
   game: 'Hispania',
+  'glance.about':
+    'Quinze siècles d’Espagne et de Portugal, de 320 av. J.-C. à 1220 : vous menez plusieurs des 29 Nations qui arrivent, conquièrent et s’en vont.',
+  'glance.won':
+    'Pour gagner : le plus de points de victoire avec toutes vos Nations, pour ce qu’elles détruisent à leur séquence et pour les provinces qu’elles tiennent à la fin de certains tours.',
+  'glance.time':
+    'Le jeu est long : autour d’une table, le scénario le plus court prend quatre à cinq heures, le plus long douze et plus.',
+  'glance.people': 'Pour quatre joueurs, ou cinq avec des enchères. Commencez par le scénario A en version standard.',
   'status.nation': 'Tour {turn} · {nation} · {phase}',
   'status.turn': 'Tour {turn}[ · {phase}]',
   'status.over': 'La partie s’est terminée au tour {turn}',

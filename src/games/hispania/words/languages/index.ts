@@ -1,3 +1,4 @@
+import type { Glance } from '../../../../core/words.js';
 import { type Catalogue, catalogueOf } from '../../../../kit/words/catalogue.js';
 import type { AreaId, EventKind, NationId, UnitKind } from '../../facts/ids.js';
 import type { SetupName } from '../../setup/options.js';
@@ -13,9 +14,10 @@ type Words =
   | `area.${AreaId}`
   | `choice.${OrderKind}`
   | `event.${EventKind}`
-  | `note.event-${EventKind}`
-  | `nation.${NationId}`
+  | `glance.${Glance}`
   | `nation-status.${NationStatus}`
+  | `nation.${NationId}`
+  | `note.event-${EventKind}`
   | `option.${SetupName}`
   | `phase.${Phase}`
   | `unit.${UnitKind}`

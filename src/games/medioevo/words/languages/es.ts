@@ -3,6 +3,13 @@ import type { en } from './en.js';
 
 export const es: Translation<typeof en> = {
   game: 'Medioevo Universale',
+  'glance.about':
+    'El final del siglo XIII: diriges un gran reino, su comercio, sus edificios, su saber, sus pactos y sus guerras, mientras aprietan los bárbaros.',
+  'glance.won':
+    'Gana quien tenga más honor al final: por conquistas, grandes edificios y rutas comerciales, por mayorías, por Roma y Jerusalén.',
+  'glance.time': '8, 10 o 12 turnos; en una mesa, cuatro jugadores necesitan unas tres horas para ocho.',
+  'glance.people':
+    'Para tres a seis jugadores a quienes gusten las partidas largas con mucho que aprender. Nadie queda fuera por perder una guerra.',
   'unit.captain-1': 'Capitán I|Capitanes I',
   'unit.captain-2': 'Capitán II|Capitanes II',
   'unit.captain-3': 'Capitán III|Capitanes III',

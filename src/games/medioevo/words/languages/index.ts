@@ -1,3 +1,4 @@
+import type { Glance } from '../../../../core/words.js';
 import { type Catalogue, catalogueOf } from '../../../../kit/words/catalogue.js';
 import type { Moment } from '../../facts/card-moments.js';
 import type { CharacterId, KingdomId } from '../../facts/ids.js';
@@ -23,6 +24,7 @@ type Names =
   | `character.${CharacterId}`
   | `effect.${EventEffect}`
   | `engine.${EngineId}`
+  | `glance.${Glance}`
   | `good.${GoodId}`
   | `kingdom.${KingdomId}`
   | `moment.${Moment}`

@@ -1,3 +1,4 @@
+import type { Glance } from '../../../../core/words.js';
 import { type Catalogue, catalogueOf } from '../../../../kit/words/catalogue.js';
 import type { Age, PlaceId, RandomEvent, RebellionKind, RegionId, Side, UnitKind, Verdict } from '../../facts/ids.js';
 import type { Good } from '../../state/events.js';
@@ -11,6 +12,7 @@ type Names =
   | `age.${Age}`
   | `ending.${Ending}`
   | `event.${RandomEvent}`
+  | `glance.${Glance}`
   | `good.${Good}`
   | `place.${PlaceId}`
   | `rebellion.${RebellionKind}`
