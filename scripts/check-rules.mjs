@@ -95,7 +95,9 @@ export function departures(rules, books) {
   const order = asked.filter((one) => chapters.includes(one));
   return [
     ...difference('RULES.md', numbered, first, ours),
-    ...words.filter((word) => ![...FIRST, ...LAST].includes(word)).map((word) => `${first}: no chapter is called ${word}`),
+    ...words
+      .filter((word) => ![...FIRST, ...LAST].includes(word))
+      .map((word) => `${first}: no chapter is called ${word}`),
     ...difference('the order of chapters', order, first, chapters),
     ...others.flatMap(([language, other]) => difference(first, book, language, outlineOf(other))),
   ];

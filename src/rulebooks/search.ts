@@ -40,13 +40,14 @@ export function openSearch(
     searchOptions: {
       boost: { title: 2, chapter: 1.5 },
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 0.2 : false),
+      fuzzy: within(SLIP),
     },
   });
   index.addAll(lines);
   return (typed) => {
     const found = new Map<number, number[]>();
-    for (const { id, score, queryTerms } of index.search(typed)) {
+    const near = index.search(typed);
+    for (const { id, score, queryTerms } of near.length > 0 ? near : index.search(typed, { fuzzy: within(SLIPS) })) {
       const part = lines[Number(id)]?.part ?? 0;
       // What has more of the words comes first, however rare one of them is.
       found.set(part, [...(found.get(part) ?? []), score * queryTerms.length]);
@@ -56,6 +57,15 @@ export function openSearch(
       .sort((one, other) => other.score - one.score)
       .map(({ part }) => part);
   };
+}
+
+/** Letters that may be wrong, as a share of the word; more of them if nothing is found otherwise. */
+const SLIP = 0.2;
+const SLIPS = 0.4;
+
+/** Short words and numbers would become others. */
+function within(share: number): (term: string) => number | false {
+  return (term) => (term.length > 3 && !/\d/.test(term) ? share : false);
 }
 
 function linesOf(chapters: readonly Chapter[], parts: readonly Part[]): readonly Line[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { citationsOf, compare, namedInSource, rulesOf, ruleTold } from '../../scripts/check-rules.mjs';
+import { citationsOf, compare, departures, namedInSource, rulesOf, ruleTold } from '../../scripts/check-rules.mjs';
 
 // Built at run time, so that the check itself does not take them for citations.
 const cite = (id: string) => `[${id}]`;
@@ -40,6 +40,21 @@ describe('the check of rules against tests', () => {
     expect(told?.tests.length).toBeGreaterThan(1);
     expect(ruleTold(root, 'reconquista', '17.2')?.sentences).toHaveLength(4);
     expect(ruleTold(root, 'reconquista', '99.9')).toBeNull();
+  });
+
+  it('names where a book departs from the rules, or from the others', () => {
+    const rules = '## 2 The map\n- **2.1** One.\n### 2.2 Roads\n- **2.2.1** Two.\n## 3 End\n- **3.1** Three.\n';
+    const en = `# Book\n## goal Aim\n${rules.replace('## 3 End', '### 2-a More\n## 3 End')}## tables Tables\n`;
+    const departs = (books: Readonly<Record<string, string>>) => departures(rules, books);
+    expect(departs({ en, fr: en, es: en })).toEqual([]);
+    expect(departs({ en: en.replace('- **2.2.1** Two.\n', '') })).toEqual(['RULES.md has 2.2.1 where en has ## 3']);
+    expect(departs({ en: en.replace('**3.1**', '**3.2**') })).toEqual(['RULES.md has 3.1 where en has 3.2']);
+    expect(departs({ en: `${en}- **3.2** Four.\n` })).toEqual(['RULES.md has no more where en has 3.2']);
+    expect(departs({ en, es: en.replace('2-a', '2-b') })).toEqual(['en has ### 2-a where es has ### 2-b']);
+    expect(departs({ en: en.replace('## tables', '## extras') })).toContain('en: no chapter is called extras');
+    expect(departs({ en: `# Book\n## tables Tables\n${en.replace('## tables Tables\n', '')}` })).toEqual([
+      'the order of chapters has goal where en has tables',
+    ]);
   });
 
   it('finds what is not tested, what does not exist and what is numbered twice', () => {
