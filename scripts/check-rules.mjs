@@ -110,10 +110,9 @@ function difference(one, wanted, other, found) {
   return [`${one} has ${wanted[place] ?? 'no more'} where ${other} has ${found[place] ?? 'no more'}`];
 }
 
-/** The players' books of a game by language, or what is missing of them; null: it has none. */
+/** What is wrong with the players' books of a game. */
 function booksOf(root, id) {
   const folder = join(root, 'assets/rules', id);
-  if (!existsSync(folder)) return null;
   const missing = LANGUAGES.filter((language) => !existsSync(join(folder, `${language}.md`)));
   const there = LANGUAGES.filter((language) => !missing.includes(language));
   const books = Object.fromEntries(
@@ -121,7 +120,7 @@ function booksOf(root, id) {
   );
   return [
     ...missing.map((language) => `there is no ${language}.md`),
-    ...departures(textOf(root, id, 'RULES.md'), books),
+    ...(there.length === 0 ? [] : departures(textOf(root, id, 'RULES.md'), books)),
   ];
 }
 
@@ -205,7 +204,7 @@ function check(root, id, listed) {
   if (twice.length > 0) console.log(`  numbered twice: ${twice.join(' ')}`);
   if (sourceless.length > 0) console.log(`  no source names: ${sourceless.join(' ')}`);
   if (misnamed.length > 0) console.log(`  named by sources, but no rule: ${misnamed.join(' ')}`);
-  const books = booksOf(root, id) ?? [];
+  const books = booksOf(root, id);
   for (const one of books) console.log(`  assets/rules/${id}: ${one}`);
   const missing = untested.length + sourceless.length;
   const wrong = unknown.length + twice.length + misnamed.length + books.length;

@@ -41,6 +41,7 @@ export function openSearch(
       boost: { title: 2, chapter: 1.5 },
       prefix: (term) => term.length > 2,
       fuzzy: within(SLIP),
+      maxFuzzy: 2,
     },
   });
   index.addAll(lines);

@@ -147,7 +147,13 @@ describe('the panel', () => {
     expect(labels?.slice(0, 3)).toEqual(['Roll', 'Sneak', 'My turn']);
     const menu = shown?.controls.flat().find((control) => t.labelOf(control) === 'My turn')?.token ?? '';
     expect(t.controlsOf(await t.press('blue', menu)).map(t.labelOf)).toContain('Play the card');
-    expect(t.controlsOf(await t.press('green', menu)).map(t.labelOf)).toEqual(['Map', 'Score', 'Log', 'More…']);
+    expect(t.controlsOf(await t.press('green', menu)).map(t.labelOf)).toEqual([
+      'Map',
+      'Score',
+      'Log',
+      'Rules',
+      'More…',
+    ]);
   });
 
   it('lets one join, start and leave by pressing', async () => {

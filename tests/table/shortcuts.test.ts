@@ -9,11 +9,13 @@ describe('shortcuts', () => {
     const { version } = await t.game();
     let reply = await t.does('red', 'game status');
     for (const [label, said] of [
+      ['More…', /What do you want to know/],
       ['Score', /red/],
       ['My turn', /Your turn/],
       ['Map', /./],
       ['More…', /What do you want to know/],
       ['Who plays', /blue/],
+      ['Rules', /Whoever comes first/],
     ] as const) {
       reply = await t.press('red', t.tokenOf(reply, label));
       fits(reply);

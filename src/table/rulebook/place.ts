@@ -37,13 +37,10 @@ const CHOSEN = /^([\w.-]+)(?::(\d+))?$/;
 export function placeIn({ path, page }: Pick<Token, 'path' | 'page'>, chosen: string | undefined): Place | null {
   const [whole, id = '', gameId = null, words = null] = PATH.exec(path) ?? [];
   if (whole === undefined) return null;
-  const [, own = id, ownPage] = CHOSEN.exec(chosen ?? '') ?? [];
-  const at = chosen === undefined ? page : Number(ownPage ?? 0);
-  return {
-    part: own === '' ? null : { id: own, page: at },
-    gameId,
-    searched: words === null ? null : words.replaceAll('+', ' '),
-  };
+  const from = { gameId, searched: words === null ? null : words.replaceAll('+', ' ') };
+  if (chosen === undefined) return { part: id === '' ? null : { id, page }, ...from };
+  const [, other, otherPage = '0'] = CHOSEN.exec(chosen) ?? [];
+  return other === undefined ? null : { part: { id: other, page: Number(otherPage) }, ...from };
 }
 
 /** A part as a choice of a menu. */
