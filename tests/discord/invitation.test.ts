@@ -57,7 +57,9 @@ test('the invitation can be pressed until all have come, and so can the pinned s
   expect(textIn(invitation)).not.toMatch(/`[0-9a-f]{17}/);
   const { seedHash } = await stage.gameIn(channel);
   expect((await ann.slash(channel, 'dice')).text).toContain(`\`${seedHash}\``);
-  expect(textIn(invitation)).toContain('/rules');
+  // What the game is like, and more about it at a press.
+  expect(textIn(invitation)).toMatch(/Fifteen centuries.*For four players, or five with auctions/s);
+  expect((await ann.click(invitation, 'Rules')).text).toContain('Aim of the game');
   // What is chosen otherwise stands in it too; menus show no marks of formatting.
   const status = await ann.slash(channel, 'game status');
   const panel = await ann.click(lastOf(status), 'Options');
@@ -68,24 +70,24 @@ test('the invitation can be pressed until all have come, and so can the pinned s
   await stage.posted();
   await stage.discord.world.until('the options in the invitation', () => textIn(invitation).includes('Event counters'));
   for (const [at, person] of people.entries()) {
-    for (const post of [invitation, pinned]) await comesTo(post, ['Join', 'Start']);
+    for (const post of [invitation, pinned]) await comesTo(post, ['Join', 'Start', 'Rules']);
     const joined = await person.click(at % 2 === 0 ? invitation : pinned, 'Join');
     expect(joined.text).toContain(`You have seat p${at + 1}.`);
     expect(joined.isPrivate).toBe(true);
     await stage.posted();
   }
   await comesTo(invitation, []);
-  await comesTo(pinned, ['Start']);
+  await comesTo(pinned, ['Start', 'Rules']);
   const last = posts(channel).at(-1);
   if (last === undefined) throw new Error('no last post');
   expect(textIn(last)).toContain('All seats are taken');
-  expect(pressable(last)).toEqual(['Start']);
+  expect(pressable(last)).toEqual(['Start', 'Rules']);
   // One who leaves makes room for another: that is said where it can be pressed.
   const dan = people.at(-1);
   await dan?.slash(channel, 'game leave');
   await stage.posted();
   const left = posts(channel).at(-1);
-  expect(left === undefined ? [] : pressable(left)).toEqual(['Join', 'Start']);
+  expect(left === undefined ? [] : pressable(left)).toEqual(['Join', 'Start', 'Rules']);
 });
 
 test('a game that begins with a story is announced before it, with one picture', async () => {

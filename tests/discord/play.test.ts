@@ -245,7 +245,7 @@ describe('at the table', () => {
     const status = await eve.slash(channel, 'game status');
     expect([status.isPrivate, status.buttons.map(({ label }) => label)]).toEqual([
       true,
-      ['Map', 'Score', 'Log', 'More…'],
+      ['Map', 'Score', 'Log', 'Rules', 'More…'],
     ]);
     expect((await eve.slash(channel, 'map', { show: 'board' })).images).toHaveLength(1);
     const before = await version();

@@ -8,6 +8,7 @@ import { GAMES } from '../../../src/games/registry.js';
 import type { Line } from '../../../src/table/ports/message.js';
 import { plainStyle, wordsOf } from '../../../src/table/words/words.js';
 import { atNight, SEED } from '../../support/portion.js';
+import { RULEBOOKS } from '../../support/rulebooks.js';
 import type { Chance } from './chance.js';
 import { Coverage } from './coverage.js';
 import { playGame } from './game.js';
@@ -48,7 +49,7 @@ describe.each(OURS.map((subject): [string, Subject] => [subject.module.id, subje
     expect(things.flatMap((thing) => tooLong(module.about.of(null, null, thing)))).toEqual([]);
   });
 
-  it('explains every choice of the kinds that it names, in lines that fit', () => {
+  it('explains every choice of the kinds that it names, in lines that fit, and has a rule for all that it asks', () => {
     const faults = new Set<string>();
     const met = new Set<string>();
     for (let game = 0; game < PLAYED; game++) {
@@ -69,6 +70,12 @@ describe.each(OURS.map((subject): [string, Subject] => [subject.module.id, subje
   });
 
   function look(state: State, chance: Chance, faults: Set<string>, met: Set<string>): void {
+    for (const { what } of module.obligations(state)) {
+      const rule = module.about.chapters[what];
+      for (const locale of LOCALES)
+        if (rule === undefined || (RULEBOOKS.book(module.id, locale)?.partWith(rule) ?? null) === null)
+          faults.add(`${locale}: no rule for owe.${what}`);
+    }
     for (const seat of new Set(module.obligations(state).flatMap(({ seats }) => seats))) {
       for (const { verb } of module.offers(state, seat)) {
         for (const [domain, filled] of questionsOf(state, seat, verb, chance)) {

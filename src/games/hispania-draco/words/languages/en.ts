@@ -3,13 +3,10 @@
 export const en = {
   // What things are called. Cities and seas have their Latin names in every language; those are in the board's data.
   game: 'Hispania, by Draco Ideas',
-  'glance.about':
-    'Rome conquers Hispania, from 198 to 18 BC: you lead the Roman generals together, and the dice lead the revolt.',
-  'glance.won':
-    'You win together, with garrisons in all six Hispanic capitals and no revolt in the two Roman provinces, before the reserve of revolts or the eleven rounds run out.',
-  'glance.time': 'It is short: 30 to 60 minutes at a table.',
-  'glance.people':
-    'For one to three players, as hard as they choose; with the variant Hispano one more leads the revolt.',
+  'glance.about': 'Rome conquers Hispania, 198 to 18 BC: you lead the Roman generals together, the dice the revolt.',
+  'glance.won': 'Garrisons in all six capitals and quiet Roman provinces win, before revolts or rounds run out.',
+  'glance.time': 'Short: 30 to 60 minutes of play.',
+  'glance.people': 'One to three players together, as hard as they like; with Hispano one more against them.',
   'commander.praetor-ulterior': 'praetor of Ulterior',
   'commander.praetor-citerior': 'praetor of Citerior',
   'commander.consul': 'consul',

@@ -4,13 +4,11 @@ import type { en } from './en.js';
 export const es: Translation<typeof en> = {
   // What things are called. Cities and seas have their Latin names in every language; those are in the board's data.
   game: 'Hispania, de Draco Ideas',
-  'glance.about':
-    'Roma conquista Hispania, de 198 a 18 a. C.: lleváis juntos a los generales romanos, y los dados llevan la revuelta.',
+  'glance.about': 'Roma conquista Hispania, de 198 a 18 a. C.: lleváis juntos a sus generales; los dados, la revuelta.',
   'glance.won':
-    'Ganáis juntos, con guarniciones en las seis capitales hispanas y ninguna revuelta en las dos provincias romanas, antes de que se agoten la reserva de revueltas o las once rondas.',
-  'glance.time': 'Es corto: de 30 a 60 minutos en una mesa.',
-  'glance.people':
-    'Para uno a tres jugadores, con la dificultad que elijan; con la variante Hispano, uno más dirige la revuelta.',
+    'Se gana con guarniciones en las seis capitales y las provincias en calma, antes de agotar reserva o rondas.',
+  'glance.time': 'Corto: de 30 a 60 minutos de juego.',
+  'glance.people': 'De uno a tres jugadores juntos, con la dificultad que quieran; con Hispano, uno más en contra.',
   'commander.praetor-ulterior': 'pretor de Ulterior',
   'commander.praetor-citerior': 'pretor de Citerior',
   'commander.consul': 'cónsul',

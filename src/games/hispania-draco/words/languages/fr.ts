@@ -5,12 +5,11 @@ export const fr: Translation<typeof en> = {
   // What things are called. Cities and seas have their Latin names in every language; those are in the board's data.
   game: 'Hispania, de Draco Ideas',
   'glance.about':
-    'Rome conquiert l’Hispanie, de 198 à 18 av. J.-C. : vous menez ensemble les généraux romains, et les dés mènent la révolte.',
+    'Rome conquiert l’Hispanie, 198 à 18 av. J.-C. : vous menez ensemble ses généraux, les dés la révolte.',
   'glance.won':
-    'Vous gagnez ensemble, avec des garnisons dans les six capitales hispaniques et aucune révolte dans les deux provinces romaines, avant que la réserve de révoltes ou les onze manches ne s’épuisent.',
-  'glance.time': 'Le jeu est court : 30 à 60 minutes autour d’une table.',
-  'glance.people':
-    'Pour un à trois joueurs, à la difficulté de leur choix ; avec la variante Hispano, un de plus mène la révolte.',
+    'On gagne avec six capitales en garnison et ses provinces calmes, avant la fin de la réserve ou des manches.',
+  'glance.time': 'Court : 30 à 60 minutes de jeu.',
+  'glance.people': 'Un à trois joueurs ensemble, à la difficulté voulue ; avec Hispano, un de plus contre eux.',
   'commander.praetor-ulterior': 'préteur d’Ulterior',
   'commander.praetor-citerior': 'préteur de Citerior',
   'commander.consul': 'consul',

@@ -318,12 +318,10 @@ export const en = {
 
   // Where the game is, what an action would mean, what a die is rolled for.
   game: 'Hispania',
-  'glance.about':
-    'Fifteen centuries of Spain and Portugal, from 320 BC to AD 1220: you lead several of 29 nations that come, conquer and go.',
-  'glance.won':
-    'You win with the most victory points of all your nations: for what they destroy in their own turns, and for the provinces they hold at the end of certain turns.',
-  'glance.time': 'It is long: at a table the shortest scenario takes four to five hours, the longest twelve and more.',
-  'glance.people': 'For four players, or five with auctions. Begin with scenario A in the standard version.',
+  'glance.about': 'Fifteen centuries of Iberia, from 320 BC to AD 1220: each player leads several of 29 nations.',
+  'glance.won': 'Most points win: for what you destroy in your own turns, and for provinces held at certain times.',
+  'glance.time': 'Four to twelve hours of play and more, by the scenario.',
+  'glance.people': 'Four players, or five with auctions; scenario A to begin with.',
   'status.nation': 'Turn {turn} · {nation} · {phase}',
   'status.turn': 'Turn {turn}[ · {phase}]',
   'status.over': 'The game ended with turn {turn}',

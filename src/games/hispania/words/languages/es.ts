@@ -321,13 +321,10 @@ export const es: Translation<typeof en> = {
 
   // Where the game is, what an action would mean, what a die is rolled for.
   game: 'Hispania',
-  'glance.about':
-    'Quince siglos de España y Portugal, del 320 a. C. a 1220: llevas varias de las 29 naciones que llegan, conquistan y se marchan.',
-  'glance.won':
-    'Gana quien reúna más puntos de victoria con todas sus naciones: por lo que destruyen en su secuencia y por las provincias que tienen al final de ciertos turnos.',
-  'glance.time':
-    'Es largo: en una mesa, el escenario más corto lleva de cuatro a cinco horas, y el más largo doce o más.',
-  'glance.people': 'Para cuatro jugadores, o cinco con subastas. Empieza por el escenario A en la versión estándar.',
+  'glance.about': 'Quince siglos de Iberia, del 320 a. C. a 1220: cada uno lleva varias de las 29 naciones.',
+  'glance.won': 'Gana quien más puntos tenga: por lo que destruye en su secuencia y por provincias en ciertos turnos.',
+  'glance.time': 'De 4 a más de 12 horas de juego, según el escenario.',
+  'glance.people': 'Cuatro jugadores, o cinco con subastas; escenario A para empezar.',
   'status.nation': 'Turno {turn} · {nation} · {phase}',
   'status.turn': 'Turno {turn}[ · {phase}]',
   'status.over': 'La partida terminó en el turno {turn}',

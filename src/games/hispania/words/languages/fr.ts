@@ -323,13 +323,10 @@ export const fr: Translation<typeof en> = {
 
   // Where the game is, what an action would mean, what a die is rolled for.
   game: 'Hispania',
-  'glance.about':
-    'Quinze siècles d’Espagne et de Portugal, de 320 av. J.-C. à 1220 : vous menez plusieurs des 29 Nations qui arrivent, conquièrent et s’en vont.',
-  'glance.won':
-    'Pour gagner : le plus de points de victoire avec toutes vos Nations, pour ce qu’elles détruisent à leur séquence et pour les provinces qu’elles tiennent à la fin de certains tours.',
-  'glance.time':
-    'Le jeu est long : autour d’une table, le scénario le plus court prend quatre à cinq heures, le plus long douze et plus.',
-  'glance.people': 'Pour quatre joueurs, ou cinq avec des enchères. Commencez par le scénario A en version standard.',
+  'glance.about': 'Quinze siècles d’Ibérie, de 320 av. J.-C. à 1220 : chacun mène plusieurs des 29 Nations.',
+  'glance.won': 'Gagne qui a le plus de points : destructions à sa séquence, provinces tenues à certains tours.',
+  'glance.time': 'De 4 à plus de 12 heures de jeu, selon le scénario.',
+  'glance.people': 'Quatre joueurs, ou cinq avec des enchères ; scénario A pour débuter.',
   'status.nation': 'Tour {turn} · {nation} · {phase}',
   'status.turn': 'Tour {turn}[ · {phase}]',
   'status.over': 'La partie s’est terminée au tour {turn}',

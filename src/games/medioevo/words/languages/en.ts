@@ -2,13 +2,10 @@
 /** Keys are of every language; {values} too. */
 export const en = {
   game: 'Medioevo Universale',
-  'glance.about':
-    'The end of the thirteenth century: you lead a great kingdom in trade, building, learning, pacts and war, and barbarians press in.',
-  'glance.won':
-    'You win with the most honour at the end: for conquests, great buildings and trade routes, for majorities, for Rome and Jerusalem.',
-  'glance.time': '8, 10 or 12 turns; at a table four players need about three hours for eight.',
-  'glance.people':
-    'For three to six players who like a long game with much to learn. Nobody is thrown out by a lost war.',
+  'glance.about': 'The end of the thirteenth century: each player leads a kingdom by trade, learning, pacts and war.',
+  'glance.won': 'Most honour wins: for conquests, great buildings and trade routes, and for majorities at the end.',
+  'glance.time': 'Eight to twelve turns; about three hours of play for eight turns of four players.',
+  'glance.people': 'Three to six players who like a long game; a lost war throws nobody out.',
   'unit.captain-1': 'Captain I|Captains I',
   'unit.captain-2': 'Captain II|Captains II',
   'unit.captain-3': 'Captain III|Captains III',

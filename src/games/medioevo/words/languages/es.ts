@@ -3,13 +3,11 @@ import type { en } from './en.js';
 
 export const es: Translation<typeof en> = {
   game: 'Medioevo Universale',
-  'glance.about':
-    'El final del siglo XIII: diriges un gran reino, su comercio, sus edificios, su saber, sus pactos y sus guerras, mientras aprietan los bárbaros.',
-  'glance.won':
-    'Gana quien tenga más honor al final: por conquistas, grandes edificios y rutas comerciales, por mayorías, por Roma y Jerusalén.',
-  'glance.time': '8, 10 o 12 turnos; en una mesa, cuatro jugadores necesitan unas tres horas para ocho.',
+  'glance.about': 'Finales del siglo XIII: cada uno dirige un reino con comercio, saber, pactos y guerra.',
+  'glance.won': 'Gana quien más honor tenga: por conquistas, grandes edificios y rutas, y por mayorías al final.',
+  'glance.time': 'De ocho a doce turnos; unas tres horas de juego para ocho turnos con cuatro jugadores.',
   'glance.people':
-    'Para tres a seis jugadores a quienes gusten las partidas largas con mucho que aprender. Nadie queda fuera por perder una guerra.',
+    'De tres a seis jugadores a quienes gusten las partidas largas; perder una guerra no elimina a nadie.',
   'unit.captain-1': 'Capitán I|Capitanes I',
   'unit.captain-2': 'Capitán II|Capitanes II',
   'unit.captain-3': 'Capitán III|Capitanes III',

@@ -4,13 +4,10 @@ import type { en } from './en.js';
 export const fr: Translation<typeof en> = {
   game: 'Medioevo Universale',
   'glance.about':
-    'La fin du treizième siècle : vous dirigez un grand royaume, son commerce, ses bâtiments, son savoir, ses pactes et ses guerres, sous la pression des barbares.',
-  'glance.won':
-    'Pour gagner : le plus d’honneur à la fin, pour les conquêtes, les grands bâtiments et les routes commerciales, les majorités, Rome et Jérusalem.',
-  'glance.time':
-    '8, 10 ou 12 tours ; autour d’une table, il faut à quatre joueurs environ trois heures pour huit tours.',
-  'glance.people':
-    'Pour trois à six joueurs qui aiment les longues parties où il y a beaucoup à apprendre. Une guerre perdue n’élimine personne.',
+    'La fin du XIIIe siècle : chacun mène un royaume par le commerce, le savoir, les pactes et la guerre.',
+  'glance.won': 'Gagne qui a le plus d’honneur : conquêtes, grands bâtiments, routes, et majorités à la fin.',
+  'glance.time': 'De huit à douze tours ; environ trois heures de jeu pour huit tours à quatre.',
+  'glance.people': 'Trois à six joueurs qui aiment les longues parties ; une guerre perdue n’élimine personne.',
   'unit.captain-1': 'Capitaine I|Capitaines I',
   'unit.captain-2': 'Capitaine II|Capitaines II',
   'unit.captain-3': 'Capitaine III|Capitaines III',

@@ -2,12 +2,10 @@
 /** Keys are of every language; {values} too. */
 export const en = {
   game: 'Reconquista',
-  'glance.about':
-    'From 721 to the fall of Granada: you lead the Christian kingdoms against Muslims, Rebels and bad luck, all of them moved by dice.',
-  'glance.won':
-    'You win with 21 points or more: for the cities that you control, for regions where you control most cities, and for regions without Muslims.',
-  'glance.time': 'Twenty turns, or fewer from a later start; play it at one sitting, or a turn a day.',
-  'glance.people': 'For one player against the game. The rules are short: a good game to begin with.',
+  'glance.about': 'From 721 to the fall of Granada: you lead the Christian kingdoms, the dice everybody else.',
+  'glance.won': '21 points win: for cities, for regions that are mostly yours, for regions without Muslims.',
+  'glance.time': 'Twenty short turns, or fewer from a later start.',
+  'glance.people': 'One player against the game; the rules are short, good to begin with.',
   'side.christian': 'Christians',
   'side.muslim': 'Muslims',
   'side.rebel': 'Rebels',

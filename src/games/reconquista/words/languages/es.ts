@@ -3,12 +3,10 @@ import type { en } from './en.js';
 
 export const es: Translation<typeof en> = {
   game: 'Reconquista',
-  'glance.about':
-    'De 721 a la caída de Granada: diriges los reinos cristianos contra los musulmanes, los Rebeldes y la mala suerte, que mueven los dados.',
-  'glance.won':
-    'Ganas con 21 puntos o más: por las ciudades que controlas, por las regiones en las que controlas la mayoría de las ciudades y por las regiones sin musulmanes.',
-  'glance.time': 'Veinte turnos, o menos si empiezas más tarde; de una vez, o un turno al día.',
-  'glance.people': 'Para un jugador, en solitario contra el juego. Las reglas son breves: un buen juego para empezar.',
+  'glance.about': 'De 721 a la caída de Granada: diriges los reinos cristianos; los dados, a todos los demás.',
+  'glance.won': 'Se gana con 21 puntos: por ciudades, por regiones con mayoría tuya y por regiones sin musulmanes.',
+  'glance.time': 'Veinte turnos cortos, o menos si empiezas más tarde.',
+  'glance.people': 'Un jugador, en solitario contra el juego; reglas breves, buenas para empezar.',
   'side.christian': 'cristianos',
   'side.muslim': 'musulmanes',
   'side.rebel': 'rebeldes',

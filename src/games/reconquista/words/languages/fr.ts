@@ -3,12 +3,10 @@ import type { en } from './en.js';
 
 export const fr: Translation<typeof en> = {
   game: 'Reconquista',
-  'glance.about':
-    'De 721 à la chute de Grenade : vous menez les royaumes chrétiens contre les Musulmans, les Rebelles et la malchance, tous menés par les dés.',
-  'glance.won':
-    'Pour gagner : au moins 21 points, pour les cités que vous contrôlez, les régions dont vous contrôlez la plupart des cités et les régions sans Musulmans.',
-  'glance.time': 'Vingt tours, ou moins si l’on commence plus tard ; d’une traite, ou un tour par jour.',
-  'glance.people': 'Pour un joueur, seul contre le jeu. Les règles sont brèves : un bon jeu pour débuter.',
+  'glance.about': 'De 721 à la chute de Grenade : vous menez les royaumes chrétiens, les dés tous les autres.',
+  'glance.won': 'On gagne avec 21 points : pour des cités, des régions surtout à vous, des régions sans Musulmans.',
+  'glance.time': 'Vingt tours courts, ou moins si l’on commence plus tard.',
+  'glance.people': 'Un joueur, seul contre le jeu ; des règles brèves, idéales pour débuter.',
   'side.christian': 'Chrétiens',
   'side.muslim': 'Musulmans',
   'side.rebel': 'Rebelles',
