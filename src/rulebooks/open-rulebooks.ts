@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { LOCALES, type Locale } from '../core/languages.js';
 import type { Rulebook, Rulebooks } from '../table/ports/rulebooks.js';
 import { parseBook, type ReadBook } from './parse-book.js';
-import { openSearch } from './search.js';
+import { openSearch, type Search } from './search.js';
 
 /** Reads the books of these games, `assets/rules/<game>/<language>.md`. */
 export function openRulebooks(games: readonly string[], folder = rulesFolder()): Rulebooks {
@@ -20,16 +20,16 @@ export function openRulebooks(games: readonly string[], folder = rulesFolder()):
 function bookOf({ places, ...read }: ReadBook, locale: Locale): Rulebook {
   const { chapters, parts } = read;
   const partAt = (place: number | undefined) => (place === undefined ? null : (parts[place] ?? null));
-  let search: ReturnType<typeof openSearch> | null = null;
+  let search: Search | null = null;
   return {
     ...read,
     // "6.12" stands for its first rule where no section is called so.
     partWith: (id) =>
       partAt(places.get(id) ?? places.get([...places.keys()].find((one) => one.startsWith(`${id}.`)) ?? '')),
-    search(text) {
+    search(text, how = 'nearly') {
       // Only once somebody searches it.
       search ??= openSearch(chapters, parts, locale);
-      return search(text).flatMap((place) => partAt(place) ?? []);
+      return search(text, how).flatMap((place) => partAt(place) ?? []);
     },
   };
 }

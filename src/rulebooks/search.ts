@@ -17,38 +17,45 @@ interface Line {
 /** Rules come before what only sums them up. */
 const SUMS_UP = ['turn', 'tables', 'scenarios', 'variants', 'reconstructed'];
 const SUM = 0.35;
+/** So much of a word may be wrong; short ones and numbers would become others. */
+const SLIPS = 0.4;
+/** So much of one that the book has, for its other endings: "plays" for "play". */
+const ENDING = 0.2;
 /** Each further line of a part counts so much of the one before. */
 const FURTHER = 0.3;
 
-/**
- * Finds the places of parts, the best first. Beginnings of words and slips are understood; accents and case are
- * ignored.
- */
-export function openSearch(
-  chapters: readonly Chapter[],
-  parts: readonly Part[],
-  locale: Locale,
-): (typed: string) => readonly number[] {
+/** Finds the places of parts, the best first. */
+export type Search = (typed: string, how: 'exactly' | 'nearly') => readonly number[];
+
+/** Beginnings of words are understood, and where the book has no such word, slips; accents and case are ignored. */
+export function openSearch(chapters: readonly Chapter[], parts: readonly Part[], locale: Locale): Search {
   const lines = linesOf(chapters, parts);
   const sumsUp = new Set(parts.flatMap(({ chapter }, part) => (SUMS_UP.includes(chapter) ? [part] : [])));
+  const known = new Set<string>();
+  const termIn = (word: string): string | null => {
+    const term = plain(word);
+    return term === '' || STOP_WORDS[locale].has(term) ? null : term;
+  };
   const index = new MiniSearch<Line>({
     fields: ['title', 'chapter', 'text'],
     processTerm: (word) => {
-      const term = plain(word);
-      return term === '' || STOP_WORDS[locale].has(term) ? null : term;
+      const term = termIn(word);
+      if (term !== null) known.add(term);
+      return term;
     },
     searchOptions: {
+      processTerm: termIn,
       boost: { title: 2, chapter: 1.5 },
       prefix: (term) => term.length > 2,
-      fuzzy: within(SLIP),
       maxFuzzy: 2,
     },
   });
   index.addAll(lines);
-  return (typed) => {
+  const isBegun = (term: string) => [...known].some((word) => word.startsWith(term));
+  const slips = (term: string) => term.length > 3 && !/\d/.test(term) && (isBegun(term) ? ENDING : SLIPS);
+  return (typed, how) => {
     const found = new Map<number, number[]>();
-    const near = index.search(typed);
-    for (const { id, score, queryTerms } of near.length > 0 ? near : index.search(typed, { fuzzy: within(SLIPS) })) {
+    for (const { id, score, queryTerms } of index.search(typed, how === 'nearly' ? { fuzzy: slips } : {})) {
       const part = lines[Number(id)]?.part ?? 0;
       // What has more of the words comes first, however rare one of them is.
       found.set(part, [...(found.get(part) ?? []), score * queryTerms.length]);
@@ -58,15 +65,6 @@ export function openSearch(
       .sort((one, other) => other.score - one.score)
       .map(({ part }) => part);
   };
-}
-
-/** Letters that may be wrong, as a share of the word; more of them if nothing is found otherwise. */
-const SLIP = 0.2;
-const SLIPS = 0.4;
-
-/** Short words and numbers would become others. */
-function within(share: number): (term: string) => number | false {
-  return (term) => (term.length > 3 && !/\d/.test(term) ? share : false);
 }
 
 function linesOf(chapters: readonly Chapter[], parts: readonly Part[]): readonly Line[] {

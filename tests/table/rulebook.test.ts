@@ -138,8 +138,11 @@ describe('in a channel without a game', () => {
     expect(t.controlsOf(sieges).map(t.labelOf)).not.toContain('My turn');
   });
 
-  it('searches all of them', async () => {
+  it('searches all of them, and allows for slips only where nothing is found without', async () => {
     const t = reading(tableFixture({ games: BOTH }));
+    const listed = async (topic: string) => t.menus(await t.rules(topic)).map(([label]) => label);
+    expect(await listed('proselytism')).toEqual(['Reconquista']);
+    expect(await listed('proslytism')).toContain('Reconquista');
     const found = await t.rules('siege tie');
     expect(t.menus(found).map(([label]) => label)).toContain('Reconquista');
     expect(t.head(await t.choose(found, '14 Sieges'))).toBe('**14 Sieges**');

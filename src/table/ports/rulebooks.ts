@@ -15,8 +15,8 @@ export interface Rulebook {
   readonly parts: readonly Part[];
   /** The part with this rule, section or chapter, by its number or word ("6.5.4", "goal"). */
   partWith(id: string): Part | null;
-  /** The parts in which something is found, the best first. */
-  search(text: string): readonly Part[];
+  /** The parts in which something is found, the best first; slips are allowed for unless it is asked exactly. */
+  search(text: string, how?: 'exactly' | 'nearly'): readonly Part[];
 }
 
 export interface Chapter {

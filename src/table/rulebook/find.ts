@@ -1,6 +1,6 @@
 import type { GameModule } from '../../core/game-module.js';
 import { fold, plain } from '../../core/slips.js';
-import { LOCALES } from '../../core/words.js';
+import { LOCALES, type Locale } from '../../core/words.js';
 import type { TableContext } from '../context.js';
 import type { Part, Rulebook } from '../ports/rulebooks.js';
 import { topicBegun, topicNamed } from './topics.js';
@@ -24,6 +24,18 @@ export function findIn(table: TableContext, module: GameModule, book: Rulebook, 
 
 export function isPart(best: Found['best']): best is Part {
   return 'chapter' in best;
+}
+
+/** In each game's book; slips are allowed for only if none has the words as they are. */
+export function searchAll(
+  table: TableContext,
+  locale: Locale,
+  typed: string,
+): readonly { readonly module: GameModule; readonly parts: readonly Part[] }[] {
+  const found = (how: 'exactly' | 'nearly') =>
+    table.deps.games.map((module) => ({ module, parts: table.book(module, locale)?.search(typed, how) ?? [] }));
+  const exact = found('exactly');
+  return exact.some(({ parts }) => parts.length > 0) ? exact : found('nearly');
 }
 
 /** In any language, with or without its number. */

@@ -5,6 +5,7 @@ import type { Locale } from '../../core/words.js';
 import { tell } from '../../i18n/index.js';
 import type { TableContext } from '../context.js';
 import type { Part, Rulebook } from '../ports/rulebooks.js';
+import { searchAll } from './find.js';
 import { choiceOf } from './place.js';
 
 /** While a topic is typed: chapters, topics, and where it is found. */
@@ -41,17 +42,12 @@ function inAll(table: TableContext, locale: Locale, typed: string): readonly Sug
     .map((module) => ({ name: nameOf(module), value: module.id }))
     .filter(({ name }) => plain(name).includes(plain(typed)));
   const each = Math.floor(table.limits.suggestions / games.length) - 1;
-  const found = games.flatMap((module) => {
-    const book = table.book(module, locale);
-    if (book === null || typed.trim() === '') return [];
-    return book
-      .search(typed)
-      .slice(0, each)
-      .map((part) => ({
-        name: tell(locale, 'noted', { said: nameOf(module), note: part.title }),
-        value: `${module.id}/${choiceOf(part)}`,
-      }));
-  });
+  const found = searchAll(table, locale, typed).flatMap(({ module, parts }) =>
+    parts.slice(0, each).map((part) => ({
+      name: tell(locale, 'noted', { said: nameOf(module), note: part.title }),
+      value: `${module.id}/${choiceOf(part)}`,
+    })),
+  );
   return [...named, ...found];
 }
 

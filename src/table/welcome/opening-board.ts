@@ -15,7 +15,8 @@ export function openingBoard(module: GameModule): ((locale: Locale) => Scene | n
   const setup = wholeSetup(module.setup.options, {});
   const seats = module.setup.seatsFor(setup);
   if (!seats.ok) return null;
-  const ids = Array.from({ length: seats.value.min }, (_, index) => `seat${index + 1}`);
+  // Seats are shown by their ids, as nobody sits there.
+  const ids = Array.from({ length: seats.value.min }, (_, index) => String(index + 1));
   const begun = module.setup.begin(setup, ids, anyDice());
   if (!begun.ok) return null;
   const view = module.view(begun.value.state, null);

@@ -5,7 +5,7 @@ import type { TableContext } from '../../context.js';
 import { button, rowsOf } from '../../controls/buttons.js';
 import type { Control, Controls, Line, Reply } from '../../ports/message.js';
 import type { CommandRequest } from '../../request.js';
-import { findIn, isPart } from '../../rulebook/find.js';
+import { findIn, isPart, searchAll } from '../../rulebook/find.js';
 import { CONTENTS, choiceOf, partAt, placeIn, placeToken } from '../../rulebook/place.js';
 import { contentsReply, type Open, partReply, waysFrom, written } from '../../rulebook/show.js';
 import { topicLine, topicReply } from '../../rulebook/topics.js';
@@ -65,9 +65,8 @@ function rulesOfAll(table: TableContext, locale: Locale, typed: string | null): 
     games.map((module) => button(placeToken(limits, module, CONTENTS), nameLine(module))),
   );
   if (typed === null) return { lines: [{ from: 'table', key: 'rules.which' }], controls: ways };
-  const menus = games.flatMap((module): readonly Control[] => {
-    const book = table.book(module, locale);
-    const parts = book?.search(typed).slice(0, OF_EACH) ?? [];
+  const menus = searchAll(table, locale, typed).flatMap(({ module, parts: all }): readonly Control[] => {
+    const parts = all.slice(0, OF_EACH);
     if (parts.length === 0) return [];
     const token = placeToken(limits, module, { ...CONTENTS, searched: typed }, 'f');
     const choices = parts.map((part) => ({ value: choiceOf(part), label: written(part.title) }));
