@@ -47,7 +47,7 @@ export { calledBy, choiceNamed, hints, nameOf, termOf } from './typed/names.js';
 export { onlyAnswer, question, readValue, untyped } from './typed/reading.js';
 export { questionFor, suggestionsFor } from './typed/suggesting.js';
 export { SAYS } from './typed/within.js';
-export { type Explained, explains } from './words/about.js';
+export { type Explained, explains, type OwedIn } from './words/about.js';
 export { type Catalogue, catalogueOf, formsOf, type Sentences, type Translation } from './words/catalogue.js';
 export { namesInAll, nounIn, topicsIn, typedNames, typedWords } from './words/names.js';
 export { decimal, figure, isSingular, listed, signed } from './words/number.js';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../src/core/words.js';
-import { DISCORD_LIMITS } from '../../src/discord/limits.js';
+
 import { GAMES } from '../../src/games/registry.js';
 import { choiceOf, placeIn, placeToken } from '../../src/table/rulebook/place.js';
+import { LIMITS } from '../support/edge-limits.js';
 import { RULEBOOKS } from '../support/rulebooks.js';
 
 const RECORD = 'x'.repeat(20);
@@ -22,7 +23,7 @@ describe.each(BOOKS)('the book of %s', (_name, module, book) => {
   });
 
   it('has its chapters in one menu, and parts that each fit a message', () => {
-    expect(book.chapters.length).toBeLessThanOrEqual(DISCORD_LIMITS.choices);
+    expect(book.chapters.length).toBeLessThanOrEqual(LIMITS.choices);
     for (const { text, title } of book.parts) {
       expect(text, title).not.toBe('');
       expect(text.length, title).toBeLessThanOrEqual(3_500);
@@ -33,8 +34,8 @@ describe.each(BOOKS)('the book of %s', (_name, module, book) => {
   it('is found by every part and every rule, and its places fit a button', () => {
     for (const part of book.parts) {
       expect(book.partWith(part.id)?.id).toBe(part.id);
-      const token = placeToken(DISCORD_LIMITS, module, { part, gameId: RECORD, searched: null }, 'p0');
-      expect(token.length).toBeLessThanOrEqual(DISCORD_LIMITS.token);
+      const token = placeToken(LIMITS, module, { part, gameId: RECORD, searched: null }, 'p0');
+      expect(token.length).toBeLessThanOrEqual(LIMITS.token);
       for (const [, rule = ''] of part.text.matchAll(/^- \*\*(\d[\w.-]*)\*\*/gm))
         expect(book.partWith(rule), rule).toBe(part);
       expect(placeIn({ path: '', page: 0 }, choiceOf(part))?.part).toEqual({ id: part.id, page: part.page });

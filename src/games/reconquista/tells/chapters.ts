@@ -1,4 +1,4 @@
-import type { OwedIn } from '../../../kit/words/about.js';
+import type { OwedIn } from '../../../kit/index.js';
 import type { en } from '../words/languages/en.js';
 
 /** Where the book of rules tells of what is owed: a rule, a section or a chapter by its number. */
