@@ -29,7 +29,8 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s, by button
       const user = record.seats.find(({ seat }) => owed?.seats.includes(seat))?.userId ?? '';
       let controls: readonly (readonly Control[])[] = await t.table.panel(record.id, user);
       for (let step = 0; step < 12 && controls.length > 0; step++) {
-        const choices = controls.flat().filter((control) => !/^(Back|No)$/.test(t.labelOf(control)));
+        // What is only looked at leads away from the play.
+        const choices = controls.flat().filter((control) => !/^(Back|No|Rules)$/.test(t.labelOf(control)));
         const control = one(choices);
         if (control === undefined) break;
         const opened: Reply = await t.press(user, control.token, valuesFor(control, one));
