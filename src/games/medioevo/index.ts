@@ -1,5 +1,6 @@
 import type { GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
+import { adviser } from './advice/adviser.js';
 import { ANSWERS, questions } from './answers/worth-asking.js';
 import { rankingOf, teamParts } from './closing/ranking.js';
 import type { Play } from './engine/play.js';
@@ -55,5 +56,6 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   questions,
   foresee: { action: preview, choice: foreseen },
   meanings: { touched, chapterOf },
+  adviser,
   instead: { suggest, outcome: (state) => (state.frames.length === 0 ? rankingOf(state) : null) },
 });

@@ -3,7 +3,7 @@ import type { Domain, Filled } from '../../../src/core/offer.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import type { Pattern } from '../../selfplay/puzzles.js';
-import { laidOut, owedBy, puzzles } from './puzzle.js';
+import { attempt, laidOut, owedBy, puzzles } from './puzzle.js';
 
 /** Can the pattern be filled with what is offered? */
 function isOffered(state: Medioevo, pattern: Pattern, filled: Filled = {}): boolean {
@@ -65,5 +65,13 @@ describe('puzzles', () => {
           puzzle.title,
         ).toBe(true);
     }
+  });
+
+  test.each(['middle', 'strong'] as const)('the %s player solves four in five', (strength) => {
+    const unsolved = puzzles().flatMap((puzzle) => {
+      const { actions, solved } = attempt(puzzle, strength);
+      return solved ? [] : [`${puzzle.id} ${puzzle.title}: ${JSON.stringify(actions)}`];
+    });
+    expect(unsolved.length, unsolved.join('\n')).toBeLessThanOrEqual(4);
   });
 });

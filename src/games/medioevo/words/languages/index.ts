@@ -1,5 +1,6 @@
 import type { Glance } from '../../../../core/words.js';
 import { type Catalogue, catalogueOf } from '../../../../kit/words/catalogue.js';
+import type { FEARS, ReasonKey } from '../../advice/idea.js';
 import type { Moment } from '../../facts/card-moments.js';
 import type { CharacterId, KingdomId } from '../../facts/ids.js';
 import type {
@@ -19,6 +20,7 @@ import { fr } from './fr.js';
 
 /** Every id of these lists has its name: one that is added there is missing here. */
 type Names =
+  | `advice.${ReasonKey | (typeof FEARS)[number] | 'default'}`
   | `branch.${Branch}`
   | `building.${BuildingId}`
   | `character.${CharacterId}`
