@@ -13,6 +13,7 @@ import { SETUP_OPTIONS } from './setup/options.js';
 import { startGame } from './setup/start.js';
 import type { Frame } from './state/frame.js';
 import type { Medioevo } from './state/state.js';
+import { ABOUT } from './tells/about.js';
 import { affair } from './tells/affair.js';
 import { CHAPTERS } from './tells/chapters.js';
 import { preview } from './tells/preview.js';
@@ -54,6 +55,7 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   words: WORDS,
   chapters: CHAPTERS,
   questions,
+  about: ABOUT,
   foresee: { action: preview, choice: foreseen },
   meanings: { touched, chapterOf },
   adviser,

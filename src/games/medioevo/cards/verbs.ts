@@ -22,14 +22,11 @@ export interface CardVerb {
   does(play: Play, seat: SeatId, action: Action): void;
 }
 
-const abilityNote = (card: string) => kit.named('empire-card', card, `ability-${card}`);
-
 /** Turns the card for its ability. */
 const playAbility: CardVerb = {
   when: (state, seat) => playableCards(state, seat).length > 0,
   ask(state, seat, filled) {
-    if (filled.card === undefined)
-      return { kind: 'one', slot: 'card', choices: playableCards(state, seat).map(abilityNote) };
+    if (filled.card === undefined) return kit.askOne('card', 'empire-card', playableCards(state, seat));
     const use = useOf(state, seat, filled.card);
     return use === null ? kit.DONE : askAbility(state, use, filled);
   },
@@ -102,12 +99,7 @@ const turnToken: CardVerb = {
 const useTechnology: CardVerb = {
   when: (state, seat) => usableTechnologies(state, seat).length > 0,
   ask(state, seat, filled) {
-    if (filled.technology === undefined)
-      return {
-        kind: 'one',
-        slot: 'technology',
-        choices: usableTechnologies(state, seat).map((id) => kit.named('technology', id, `use-${id}`)),
-      };
+    if (filled.technology === undefined) return kit.askOne('technology', 'technology', usableTechnologies(state, seat));
     const id = kit.oneIn(TECHNOLOGY_IDS, filled.technology);
     for (const slot of (id === null ? null : TECHNOLOGIES[id])?.slots ?? []) {
       const domain = slot(state, seat, filled);

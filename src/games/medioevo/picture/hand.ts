@@ -21,7 +21,7 @@ function handCard(state: Medioevo, seat: SeatId, { number, turned }: OwnedCard, 
   const gear = (card?.gear ?? []).map((id) => WORDS.name(locale, { kind: 'branch', id })).join(', ');
   const name = WORDS.name(locale, { kind: 'empire-card', id: `${number}` });
   const text = WORDS.say(locale, 'picture.card', {
-    ability: WORDS.say(locale, `note.ability-${number}`) ?? '',
+    ability: WORDS.say(locale, `about.empire-card.${number}`) ?? '',
     objective,
     ...(gear === '' ? {} : { gear }),
   });

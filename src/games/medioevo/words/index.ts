@@ -1,7 +1,9 @@
 import type { GameEvent } from '../../../core/chronicle.js';
 import { isObject, type Json } from '../../../core/json.js';
-import type { GameWords, Locale } from '../../../core/words.js';
+import { inEach, type Locale } from '../../../core/languages.js';
+import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
+import { ABOUT_SENTENCES } from './about/index.js';
 import { SENTENCES } from './languages/index.js';
 import { catalogued, nameOf } from './names.js';
 
@@ -115,7 +117,7 @@ function characterOf(locale: Locale, { type, card }: GameEvent): Readonly<Record
 }
 
 export const WORDS: GameWords = wordsFrom({
-  catalogue: SENTENCES,
+  catalogue: inEach((locale) => ({ ...ABOUT_SENTENCES[locale], ...SENTENCES[locale] })),
   catalogued,
   fields: FIELDS,
   name: nameOf,

@@ -30,7 +30,7 @@ function kindOfPiece(id: string): string {
   return BUILDING_IDS.some((known) => known === id) ? 'building' : 'vehicle-kind';
 }
 
-/** Composed names: cards, events, points of several colours. */
+/** Composed names: cards, events, points of several colours, the corner of a card. */
 export function nameOf(locale: Locale, { kind, id }: NameTerm): string | null {
   const named = (of: string, one: string) => nounIn(SENTENCES, locale, { kind: of, id: one });
   switch (kind) {
@@ -50,6 +50,12 @@ export function nameOf(locale: Locale, { kind, id }: NameTerm): string | null {
       const known = colours.every((colour) => Object.hasOwn(SENTENCES[locale], `colour.${colour}`));
       return known ? colours.map((colour) => named('colour', colour)).join(' + ') : null;
     }
+    case 'corner':
+      // "blue / yellow + yellow": one of several.
+      return id
+        .split('/')
+        .map((points) => nameOf(locale, { kind: 'points', id: points }) ?? points)
+        .join(' / ');
     default:
       return null;
   }

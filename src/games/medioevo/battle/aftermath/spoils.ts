@@ -23,7 +23,7 @@ import { isSpared, lotChoice } from './lots.js';
 type Here = FrameOf<'spoils'>;
 
 /** For a great market, per cube; for anything else half of its cost (6.10.1). */
-const A_CUBE = 50;
+export const CUBE_PLUNDERED = 50;
 
 const landOf = (state: Medioevo, { at }: Here) => (isTerritory(at) ? state.lands[at] : BARE);
 
@@ -85,7 +85,7 @@ function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: r
     if (category === 'military') loseTokensOf(play, at);
   }
   if (isTerritory(at) && cubes > 0 && plunders('cubes')) {
-    florins += A_CUBE * cubes;
+    florins += CUBE_PLUNDERED * cubes;
     harmed.push(here.from);
     play.changeLand(at, { market: [] });
   }
@@ -103,7 +103,7 @@ function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: r
     // Protected things without a token stay with their owner (cards 50, 51).
     if (isProtected(play.state, here, `vehicle:${vehicle.id}`)) continue;
     plundered[vehicle.kind] = (plundered[vehicle.kind] ?? 0) + 1;
-    florins += costOf(play.state, vehicle) / 2 + A_CUBE * vehicle.cubes.length;
+    florins += costOf(play.state, vehicle) / 2 + CUBE_PLUNDERED * vehicle.cubes.length;
     harmed.push(vehicle.owner);
     play.removeVehicle(vehicle.id);
   }
