@@ -89,6 +89,10 @@ export class PanelPlayer {
 
   #choice(answer: Answered, depth: number): Choice | null {
     const open = answer.buttons.filter((button) => !button.disabled && !WAYS_BACK.has(button.label) && !looks(button));
+    // All about the choices: a page or two of it, and back to the question.
+    const back = answer.buttons.find((button) => WAYS_BACK.has(button.label));
+    if (back !== undefined && answer.selects.length === 0 && open.every(explains) && this.#pick(2) === 0)
+      return { kind: 'button', button: back };
     const owed = open.filter((button) => button.style !== SECONDARY);
     const buttons = depth === 0 && owed.length > 0 && this.#pick(4) > 0 ? owed : open;
     const selects = answer.selects.filter((select) => !select.disabled);
@@ -154,6 +158,10 @@ type Choice =
 /** What is only looked at leads nowhere. */
 function looks({ id }: ShownButton): boolean {
   return readToken(tokenOf(id, null).token)?.kind === 'shortcut';
+}
+
+function explains({ id }: ShownButton): boolean {
+  return readToken(tokenOf(id, null).token)?.kind === 'about';
 }
 
 const SECONDARY = 2;

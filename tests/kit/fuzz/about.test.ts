@@ -93,11 +93,10 @@ describe.each(OURS.map((subject): [string, Subject] => [subject.module.id, subje
 
   /** Choices that read alike, and notes that do not fit or lack a value. */
   function unclear(state: State, seat: SeatId, verb: string, filled: Filled, domain: Domain): readonly string[] {
-    if (module.about.entries.length === 0 || (domain.kind !== 'one' && domain.kind !== 'number')) return [];
-    const shown = choicesOf(domain).map((choice) => ({
-      ...choice,
-      ...module.foresee.choice?.(state, seat, verb, filled, choice),
-    }));
+    if (module.about.entries.length === 0 || domain.kind === 'text' || domain.kind === 'done') return [];
+    const shown = choicesOf(domain).map((choice) =>
+      domain.kind === 'some' ? choice : { ...choice, ...module.foresee.choice?.(state, seat, verb, filled, choice) },
+    );
     return LOCALES.flatMap((locale) => {
       const notes = shown.map(({ note, values }) =>
         note === undefined ? null : (module.words.say(locale, `note.${note}`, values) ?? `no note.${note}`),
@@ -152,8 +151,8 @@ describe.each(OURS.map((subject): [string, Subject] => [subject.module.id, subje
 class Enough extends Error {}
 
 /** A number's choices, as the table asks about them. */
-function choicesOf(domain: Extract<Domain, { kind: 'one' | 'number' }>): readonly Choice[] {
-  if (domain.kind === 'one') return domain.choices;
+function choicesOf(domain: Extract<Domain, { kind: 'one' | 'some' | 'number' }>): readonly Choice[] {
+  if (domain.kind !== 'number') return domain.choices;
   const count = Math.floor((domain.max - domain.min) / domain.step) + 1;
   if (count > MANY_NUMBERS) return [];
   return Array.from({ length: count }, (_, at) => {

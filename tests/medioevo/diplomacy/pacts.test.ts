@@ -52,7 +52,10 @@ describe('pacts between two kingdoms', () => {
     ]);
     const open = acted(buying(world()), [['empire', offer(['get-passage'], { toll: 30, ...LASTS })]]);
     expect(MEDIOEVO.ask(open, 'hungary', 'accept-pact', {})).toMatchObject({
-      choices: [{ id: '1', values: { articles: [{ id: 'give-passage' }], toll: 30, until: 5 } }],
+      choices: [{ id: '1', values: { first: { id: 'give-passage' }, until: 5 } }],
+    });
+    expect(MEDIOEVO.foresee.action(open, 'hungary', { verb: 'accept-pact', pact: '1' })).toMatchObject({
+      values: { articles: [{ id: 'give-passage' }], toll: 30, until: 5 },
     });
   });
 
@@ -389,7 +392,10 @@ describe('a pact of three', () => {
     for (const one of three) for (const other of three) expect(mayPass(made, one, other)).toBe(true);
     expect(mayPass(made, 'novgorod', 'empire')).toBe(false);
     expect(MEDIOEVO.ask(made, 'horde', 'break-pact', {})).toMatchObject({
-      choices: [{ name: { id: 'empire' }, values: { others: [{ id: 'hungary' }] } }],
+      choices: [{ name: { id: 'empire' }, values: { besides: 1 } }],
+    });
+    expect(MEDIOEVO.foresee.action(made, 'horde', { verb: 'break-pact', pact: `${made.pacts[0]?.id}` })).toMatchObject({
+      values: { who: { id: 'empire' }, others: [{ id: 'hungary' }] },
     });
   });
 

@@ -47,7 +47,10 @@ function menAt(state: Medioevo, seat: SeatId, at: string): Units {
 function piecesAt(state: Medioevo, seat: SeatId, at: unknown): Domain {
   const choices: readonly CountedChoice[] = [
     ...Object.entries(tallyOf(menAt(state, seat, `${at}`))).map(([id, count]) => ({ ...kit.named('unit', id), count })),
-    ...vehiclesAt(state, seat, at).map((one) => ({ ...vehicleChoice(one, `${VEHICLE}${one.id}`), count: 1 })),
+    ...vehiclesAt(state, seat, at).map((one) => ({
+      ...vehicleChoice(one, state.vehicles, `${VEHICLE}${one.id}`),
+      count: 1,
+    })),
   ];
   return { kind: 'some', slot: 'pieces', choices, min: 1, max: choices.reduce((sum, { count }) => sum + count, 0) };
 }

@@ -24,7 +24,7 @@ export function unitsThere(state: Medioevo, seat: SeatId, at: unknown): Units {
 export function askUnitPlace(state: Medioevo, slot: string, places: readonly string[]): Domain {
   const choices = places.map((at): Choice => {
     const galley = state.vehicles.find(({ id }) => `${id}` === at);
-    return galley === undefined ? kit.named('place', at) : vehicleChoice(galley);
+    return galley === undefined ? kit.named('place', at) : vehicleChoice(galley, state.vehicles);
   });
   return { kind: 'one', slot, choices };
 }

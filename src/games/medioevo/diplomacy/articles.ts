@@ -1,4 +1,5 @@
-import type { Term } from '../../../core/result.js';
+import type { Choice } from '../../../core/offer.js';
+import type { Term, Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { ARTICLE_KINDS, type Article, type ArticleKind, type Treaty } from '../state/pact.js';
 
@@ -73,4 +74,31 @@ export function treatyTerms(treaty: Treaty, viewer: SeatId): Readonly<Record<str
     ...(words === '' ? {} : { words }),
     until,
   };
+}
+
+/** The same in a line for a list: its first article, how many more there are, and what is paid. */
+export function inShort({ articles, others, given, got, until = 0 }: Terms): Terms {
+  const [first, ...more] = listIn(articles);
+  const besides = listIn(others).length;
+  return {
+    until,
+    ...(first === undefined ? {} : { first }),
+    ...(more.length === 0 ? {} : { more: more.length }),
+    ...(besides === 0 ? {} : { besides }),
+    ...(given === undefined ? {} : { given }),
+    ...(got === undefined ? {} : { got }),
+  };
+}
+
+const listIn = (term: Term | undefined): readonly Term[] => (typeof term === 'object' && !('kind' in term) ? term : []);
+
+/** Pacts that read alike in a list are numbered. */
+export function toldApart(choices: readonly Choice[]): readonly Choice[] {
+  const read = ({ name, values }: Choice) => JSON.stringify([name, values]);
+  return choices.map((choice, at) => {
+    const alike = choices.filter((other) => read(other) === read(choice));
+    if (alike.length < 2) return choice;
+    const before = choices.slice(0, at).filter((other) => read(other) === read(choice));
+    return { ...choice, values: { ...choice.values, nth: 1 + before.length } };
+  });
 }

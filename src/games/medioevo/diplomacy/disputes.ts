@@ -3,7 +3,7 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { type Dispute, type Pact, VERDICTS, type Verdict } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { articlesSeenBy } from './articles.js';
+import { articlesSeenBy, toldApart } from './articles.js';
 import { besides, isPlaying } from './beside.js';
 import { breakPact, partnersIn } from './breach.js';
 import { pactChoice, pactNamed, pactsOf } from './dissolving.js';
@@ -37,7 +37,7 @@ export const DISPUTES: kit.Verbs<Medioevo, Play> = {
         (state, seat) => ({
           kind: 'one',
           slot: 'pact',
-          choices: complainable(state, seat).map((pact) => pactChoice(pact, seat)),
+          choices: toldApart(complainable(state, seat).map((pact) => pactChoice(pact, seat))),
         }),
         (state, seat, { pact }) => {
           const partners = accusable(state, seat, pact);

@@ -1,8 +1,9 @@
 import type { Choice } from '../../../core/offer.js';
+import type { Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Pact } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { articlesSeenBy, othersTerm, treatyTerms } from './articles.js';
+import { articlesSeenBy, inShort, othersTerm, toldApart, treatyTerms } from './articles.js';
 import { besides } from './beside.js';
 import { breakPact, endPact, partnersIn, tellEnd, withPartners } from './breach.js';
 
@@ -16,9 +17,15 @@ export function pactNamed({ pacts }: Medioevo, id: unknown): Pact | undefined {
 
 /** One's own pact as a choice: named by the partner and its terms. */
 export function pactChoice(pact: Pact, viewer: SeatId): Choice {
-  const [first = viewer, ...others] = partnersIn(pact, viewer);
+  const [first = viewer] = partnersIn(pact, viewer);
   const name = { kind: 'seat', id: first };
-  return { id: `${pact.id}`, name, note: 'pact', values: { ...othersTerm(others), ...treatyTerms(pact, viewer) } };
+  return { id: `${pact.id}`, name, note: 'pact', values: inShort(pactTerms(pact, viewer)) };
+}
+
+/** All that it says, as one of its signatories sees it. */
+export function pactTerms(pact: Pact, viewer: SeatId): Terms {
+  const [, ...others] = partnersIn(pact, viewer);
+  return { ...othersTerm(others), ...treatyTerms(pact, viewer) };
 }
 
 /** Pacts this seat has not asked to end. */
@@ -33,7 +40,7 @@ export const DISSOLVING = besides({
       (state, seat) => ({
         kind: 'one',
         slot: 'pact',
-        choices: unasked(state, seat).map((pact) => pactChoice(pact, seat)),
+        choices: toldApart(unasked(state, seat).map((pact) => pactChoice(pact, seat))),
       }),
     ],
     does(play, seat, action) {
@@ -58,7 +65,7 @@ export const DISSOLVING = besides({
       (state, seat) => ({
         kind: 'one',
         slot: 'pact',
-        choices: pactsOf(state, seat).map((pact) => pactChoice(pact, seat)),
+        choices: toldApart(pactsOf(state, seat).map((pact) => pactChoice(pact, seat))),
       }),
     ],
     does(play, seat, action) {

@@ -5,7 +5,7 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import type { PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { articlesSeenBy, othersTerm, treatyTerms } from './articles.js';
+import { articlesSeenBy, inShort, othersTerm, toldApart, treatyTerms } from './articles.js';
 import { type Beside, besides, isPlaying, othersOf } from './beside.js';
 import { withPartners } from './breach.js';
 import { countedPrisoners } from './prisoners-held.js';
@@ -31,7 +31,12 @@ const otherSides = (offer: PactOffer, viewer: SeatId) => signatories(offer).filt
 
 function choiceOf(offer: PactOffer, viewer: SeatId): Choice {
   const [other = ''] = otherSides(offer, viewer);
-  return { id: `${offer.id}`, name: { kind: 'seat', id: other }, note: 'pact', values: offerTerms(offer, viewer) };
+  return {
+    id: `${offer.id}`,
+    name: { kind: 'seat', id: other },
+    note: 'pact',
+    values: inShort(offerTerms(offer, viewer)),
+  };
 }
 
 /** Its articles, plus a peace not included in another of them (11.8). */
@@ -98,7 +103,11 @@ function answer(type: 'pact-declined' | 'pact-withdrawn', offers: typeof offersT
     ...(type === 'pact-declined' ? { owed: true } : {}),
     when: (state, seat) => offers(state, seat).length > 0,
     slots: [
-      (state, seat) => ({ kind: 'one', slot: 'pact', choices: offers(state, seat).map((one) => choiceOf(one, seat)) }),
+      (state, seat) => ({
+        kind: 'one',
+        slot: 'pact',
+        choices: toldApart(offers(state, seat).map((one) => choiceOf(one, seat))),
+      }),
     ],
     does(play, seat, action) {
       const offer = offerNamed(play.state, action.pact);
@@ -158,9 +167,11 @@ export const NEGOTIATION: kit.Verbs<Medioevo, Play> = {
         (state, seat) => ({
           kind: 'one',
           slot: 'pact',
-          choices: offersTo(state, seat)
-            .filter(({ from }) => partners(state, seat).includes(from))
-            .map((offer) => choiceOf(offer, seat)),
+          choices: toldApart(
+            offersTo(state, seat)
+              .filter(({ from }) => partners(state, seat).includes(from))
+              .map((offer) => choiceOf(offer, seat)),
+          ),
         }),
         (state, seat, filled) => askTerms(state, seat, offerNamed(state, filled.pact)?.from ?? '', filled),
       ],
@@ -180,7 +191,7 @@ export const NEGOTIATION: kit.Verbs<Medioevo, Play> = {
         (state, seat) => ({
           kind: 'one',
           slot: 'pact',
-          choices: acceptable(state, seat).map((offer) => choiceOf(offer, seat)),
+          choices: toldApart(acceptable(state, seat).map((offer) => choiceOf(offer, seat))),
         }),
       ],
       does(play, seat, action) {

@@ -57,7 +57,7 @@ function askMovers(state: Medioevo, seat: SeatId, from: unknown): Domain {
   const movers = Object.entries(tally);
   const vehicles = movers.flatMap(([id, count]): CountedChoice[] => {
     const vehicle = state.vehicles.find((one) => vehicleKey(one) === id);
-    return vehicle === undefined ? [] : [{ ...vehicleChoice(vehicle, id), count }];
+    return vehicle === undefined ? [] : [{ ...vehicleChoice(vehicle, state.vehicles, id), count }];
   });
   if (max === 0) return { kind: 'some', slot: 'group', choices: vehicles, min: 1, max: vehicles.length };
   const units = movers.flatMap(([id, count]) => (isUnit(id) ? [{ ...kit.named('unit', id), count }] : []));

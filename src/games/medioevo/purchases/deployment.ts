@@ -20,9 +20,10 @@ const heldAt = ({ held }: Here, seat: SeatId, at: unknown) => (held[seat] ?? [])
 
 function askPieces(here: Here, seat: SeatId, from: unknown): Domain {
   const there = heldAt(here, seat, from);
+  const vehicles = there?.vehicles ?? [];
   const choices: readonly CountedChoice[] = [
     ...Object.entries(tallyOf(there?.units ?? {})).map(([id, count]) => ({ ...kit.named('unit', id), count })),
-    ...(there?.vehicles ?? []).map((one) => ({ ...vehicleChoice(one, `${VEHICLE}${one.id}`), count: 1 })),
+    ...vehicles.map((one) => ({ ...vehicleChoice(one, vehicles, `${VEHICLE}${one.id}`), count: 1 })),
   ];
   return { kind: 'some', slot: 'pieces', choices, min: 1, max: choices.reduce((sum, { count }) => sum + count, 0) };
 }

@@ -19,7 +19,8 @@ export function foreseen(
 ): Pick<Choice, 'note' | 'values'> | null {
   const here = state.frames.at(-1);
   const bought = PURCHASES[verb];
-  if (here?.kind !== 'purchases' || bought === undefined) return null;
+  // What already says where it stands keeps that: its price follows with the level.
+  if (here?.kind !== 'purchases' || bought === undefined || choice.note !== undefined) return null;
   const seen = projected(state, here, seat);
   const asked = next(bought, seen, seat, filled);
   if (asked.kind !== 'one' || !PRICED.includes(asked.slot)) return null;

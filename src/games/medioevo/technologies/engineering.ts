@@ -47,7 +47,7 @@ export const engineering: TechnologyUse = {
       slot: 'work',
       choices: [
         ...sites(state, seat).map((at) => kit.named('territory', at)),
-        ...engines(state, seat).map((one) => vehicleChoice(one, `vehicle:${one.id}`)),
+        ...engines(state, seat).map((one) => vehicleChoice(one, state.vehicles, `vehicle:${one.id}`)),
       ],
     }),
     (state, _seat, { work }) => {

@@ -109,7 +109,9 @@ export const cartography: TechnologyUse = {
       kind: 'one',
       slot: 'mover',
       choices: [
-        ...[...vehicles(state, seat), ...columns(state, seat)].map((one) => vehicleChoice(one, `vehicle:${one.id}`)),
+        ...[...vehicles(state, seat), ...columns(state, seat)].map((one) =>
+          vehicleChoice(one, state.vehicles, `vehicle:${one.id}`),
+        ),
         ...camps(state, seat).map((at) => kit.named('territory', at, 'a-unit')),
       ],
     }),

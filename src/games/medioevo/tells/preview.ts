@@ -7,7 +7,7 @@ import { percentages } from '../answers/odds.js';
 import { losesRoute } from '../commerce/trade.js';
 import { voyagesOf } from '../commerce/voyage.js';
 import { debtPreview, dismissPreview } from '../control/removal-preview.js';
-import { pactChoice, pactNamed } from '../diplomacy/dissolving.js';
+import { pactChoice, pactNamed, pactTerms } from '../diplomacy/dissolving.js';
 import { offerNamed, offerTerms } from '../diplomacy/negotiation.js';
 import { restsOnly } from '../diplomacy/relations.js';
 import { isTerritory } from '../facts/place-ids.js';
@@ -60,8 +60,8 @@ export function preview(state: Medioevo, seat: SeatId, action: Action): Preview 
     case 'complain': {
       const pact = pactNamed(state, action.pact);
       if (pact === undefined) return null;
-      const { name, values = {} } = pactChoice(pact, seat);
-      return { key: 'pact', values: { ...(name === undefined ? {} : { who: name }), ...values } };
+      const { name } = pactChoice(pact, seat);
+      return { key: 'pact', values: { ...(name === undefined ? {} : { who: name }), ...pactTerms(pact, seat) } };
     }
     default:
       return null;

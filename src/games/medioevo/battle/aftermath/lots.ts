@@ -15,7 +15,7 @@ export function isSpared({ lasting }: Medioevo, at: PlaceId, lot: string): boole
 export function lotChoice({ vehicles }: Medioevo, lot: string): CountedChoice {
   const [kind = '', which = ''] = lot.split(':');
   const vehicle = vehicles.find(({ id }) => kind === 'vehicle' && `${id}` === which);
-  if (vehicle !== undefined) return { ...vehicleChoice(vehicle, lot), count: 1 };
+  if (vehicle !== undefined) return { ...vehicleChoice(vehicle, vehicles, lot), count: 1 };
   return { ...(kind === 'building' ? kit.named('building-class', which) : kit.named('lot', lot)), id: lot, count: 1 };
 }
 

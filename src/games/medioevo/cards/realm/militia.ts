@@ -93,7 +93,7 @@ function starts(state: Medioevo, use: Use, filled: Filled, column: Column): read
 function wagonsAt(state: Medioevo, seat: string, at: unknown): readonly CountedChoice[] {
   return state.vehicles
     .filter((one) => one.owner === seat && one.kind === 'war-wagon' && one.at === at)
-    .map((one) => ({ ...vehicleChoice(one, vehicleKey(one)), count: 1 }));
+    .map((one) => ({ ...vehicleChoice(one, state.vehicles, vehicleKey(one)), count: 1 }));
 }
 
 const slotsOf = (column: Column): readonly Slot[] => [

@@ -286,7 +286,8 @@ export const en = {
   'slot.units': 'Which units',
   'slot.vehicle': 'Which transport or engine',
   'slot.village': 'Where your village stands',
-  'note.vehicle': '{level}, {at}',
+  'note.vehicle': '{level}, {at}[ ({load})][, no. {nth}]',
+  'load.empty': 'empty',
   'note.stands': '{at}',
   'note.price': '{cost} florins ({left} left)',
   'note.horde': 'a horde rises',
@@ -730,20 +731,20 @@ export const en = {
   'choice.silent': 'no verdict',
   'note.prisoner-of': 'prisoner of {owner}',
   'note.pact':
-    '[with {others}: ][{articles}][; toll {toll}][; {units} units][ against {against}][; you pay {given}][; you receive {got}][; you hand over {freed}][; you receive {asked}][; “{words}”]; until turn {until}',
+    '[with {besides:# other|# others}: ][{first}][ and {more} more][; −{given} florins][; +{got} florins]; until turn {until}[, no. {nth}]',
   'owe.pact':
-    'an answer to the offer of {who}: [with {others}: ][{articles}][; toll {toll}][; {units} units][ against {against}][; you pay {given}][; you receive {got}][; you hand over {freed}][; you receive {asked}][; “{words}”]; until turn {until}',
+    'an answer to the offer of {who}: [with {others}: ][{articles}][; toll {toll}][; {units:# unit|# units}][ against {against}][; you pay {given}][; you receive {got}][; you hand over {freed}][; you receive {asked}][; “{words}”]; until turn {until}',
   'preview.pact':
-    '{who}: [with {others}: ][{articles}][; toll {toll}][; {units} units][ against {against}][; you pay {given}][; you receive {got}][; you hand over {freed}][; you receive {asked}][; “{words}”]; until turn {until}.',
+    '{who}: [with {others}: ][{articles}][; toll {toll}][; {units:# unit|# units}][ against {against}][; you pay {given}][; you receive {got}][; you hand over {freed}][; you receive {asked}][; “{words}”]; until turn {until}.',
   'owe.vote': 'a vote: {accuser} denounces {accused}',
   'told.pact-offered':
-    '{seat} offers {with}[ and {others}] a pact[: {articles}][; toll {toll}][; {help} units][ against {enemies}][; {seat} pays {pays}][; {with} pays {receives}][; {seat} hands over {frees}][; {with} hands over {asks}][; “{words}”] (until turn {until}).',
+    '{seat} offers {with}[ and {others}] a pact[: {articles}][; toll {toll}][; {help:# unit|# units}][ against {enemies}][; {seat} pays {pays}][; {with} pays {receives}][; {seat} hands over {frees}][; {with} hands over {asks}][; “{words}”] (until turn {until}).',
   'told.pact-countered':
-    '{seat} offers {with}[ and {others}] something else[: {articles}][; toll {toll}][; {help} units][ against {enemies}][; {seat} pays {pays}][; {with} pays {receives}][; {seat} hands over {frees}][; {with} hands over {asks}][; “{words}”] (until turn {until}).',
+    '{seat} offers {with}[ and {others}] something else[: {articles}][; toll {toll}][; {help:# unit|# units}][ against {enemies}][; {seat} pays {pays}][; {with} pays {receives}][; {seat} hands over {frees}][; {with} hands over {asks}][; “{words}”] (until turn {until}).',
   'told.pact-accepted': 'The offer of {seat} is accepted: {with}[ and {others}].',
   'told.pact-agreed': '{with} agrees to the offer of {seat}; others have not answered.',
   'told.pact-made':
-    'A pact: {seat} and {with}[ and {others}][: {articles}][; toll {toll}][; {help} units][ against {enemies}][; “{words}”], until turn {until}.',
+    'A pact: {seat} and {with}[ and {others}][: {articles}][; toll {toll}][; {help:# unit|# units}][ against {enemies}][; “{words}”], until turn {until}.',
   'told.pact-declined': '{with} declines the offer of {seat}.',
   'told.pact-withdrawn': '{seat} withdraws the offer to {with}[ and {others}].',
   'told.pact-lapsed': 'The offer of {seat} to {with}[ and {others}] has lapsed.',
@@ -793,9 +794,9 @@ export const en = {
   'answer.no-market': '{at}: no inhabited zone, no market.',
   'answer.no-markets': 'No market has grown yet: each zone pays 100 a cube.',
   'answer.pact':
-    '{one} with {other}[ and {others}][: {articles}][; toll {toll}][; {units} units][ against {against}][; “{words}”], until turn {until}.',
+    '{one} with {other}[ and {others}][: {articles}][; toll {toll}][; {units:# unit|# units}][ against {against}][; “{words}”], until turn {until}.',
   'answer.secret-pact':
-    'Secret: {one} with {other}[ and {others}][: {articles}][; toll {toll}][; {units} units][ against {against}][; “{words}”], until turn {until}.',
+    'Secret: {one} with {other}[ and {others}][: {articles}][; toll {toll}][; {units:# unit|# units}][ against {against}][; “{words}”], until turn {until}.',
   'answer.at-war': '{one} and {other} have been at war since turn {turn}.',
   'answer.war-declared': '{one} and {other} will be at war from turn {turn} on.',
   'answer.no-pacts': 'Neither pacts nor wars.',

@@ -288,7 +288,8 @@ export const es: Translation<typeof en> = {
   'slot.units': 'Qué unidades',
   'slot.vehicle': 'Qué transporte o máquina',
   'slot.village': 'Dónde está tu aldea',
-  'note.vehicle': '{level}, {at}',
+  'note.vehicle': '{level}, {at}[ ({load})][, n.º {nth}]',
+  'load.empty': 'sin carga',
   'note.stands': '{at}',
   'note.price': '{cost} florines (quedan {left})',
   'note.horde': 'surge una horda',
@@ -733,20 +734,20 @@ export const es: Translation<typeof en> = {
   'choice.silent': 'sin veredicto',
   'note.prisoner-of': 'prisionero: {owner}',
   'note.pact':
-    '[con {others}: ][{articles}][; peaje {toll}][; {units} unidades][ contra {against}][; pagas {given}][; recibes {got}][; entregas {freed}][; recibes {asked}][; «{words}»]; hasta el turno {until}',
+    '[con {besides:# más|# más}: ][{first}][ y {more:# más|# más}][; −{given} florines][; +{got} florines]; hasta el turno {until}[, n.º {nth}]',
   'owe.pact':
-    'una respuesta a la oferta de {who}: [con {others}: ][{articles}][; peaje {toll}][; {units} unidades][ contra {against}][; pagas {given}][; recibes {got}][; entregas {freed}][; recibes {asked}][; «{words}»]; hasta el turno {until}',
+    'una respuesta a la oferta de {who}: [con {others}: ][{articles}][; peaje {toll}][; {units:# unidad|# unidades}][ contra {against}][; pagas {given}][; recibes {got}][; entregas {freed}][; recibes {asked}][; «{words}»]; hasta el turno {until}',
   'preview.pact':
-    '{who}: [con {others}: ][{articles}][; peaje {toll}][; {units} unidades][ contra {against}][; pagas {given}][; recibes {got}][; entregas {freed}][; recibes {asked}][; «{words}»]; hasta el turno {until}.',
+    '{who}: [con {others}: ][{articles}][; peaje {toll}][; {units:# unidad|# unidades}][ contra {against}][; pagas {given}][; recibes {got}][; entregas {freed}][; recibes {asked}][; «{words}»]; hasta el turno {until}.',
   'owe.vote': 'un voto: {accuser} denuncia a {accused}',
   'told.pact-offered':
-    '{seat} ofrece un pacto a {with}[ y {others}][: {articles}][; peaje {toll}][; {help} unidades][ contra {enemies}][; {seat} paga {pays}][; {with} paga {receives}][; {seat} entrega {frees}][; {with} entrega {asks}][; «{words}»] (hasta el turno {until}).',
+    '{seat} ofrece un pacto a {with}[ y {others}][: {articles}][; peaje {toll}][; {help:# unidad|# unidades}][ contra {enemies}][; {seat} paga {pays}][; {with} paga {receives}][; {seat} entrega {frees}][; {with} entrega {asks}][; «{words}»] (hasta el turno {until}).',
   'told.pact-countered':
-    '{seat} hace una contraoferta a {with}[ y {others}][: {articles}][; peaje {toll}][; {help} unidades][ contra {enemies}][; {seat} paga {pays}][; {with} paga {receives}][; {seat} entrega {frees}][; {with} entrega {asks}][; «{words}»] (hasta el turno {until}).',
+    '{seat} hace una contraoferta a {with}[ y {others}][: {articles}][; peaje {toll}][; {help:# unidad|# unidades}][ contra {enemies}][; {seat} paga {pays}][; {with} paga {receives}][; {seat} entrega {frees}][; {with} entrega {asks}][; «{words}»] (hasta el turno {until}).',
   'told.pact-accepted': 'La oferta de {seat} queda aceptada: {with}[ y {others}].',
   'told.pact-agreed': '{with} consiente en la oferta de {seat}; otros no han respondido.',
   'told.pact-made':
-    'Un pacto: {seat} y {with}[ y {others}][: {articles}][; peaje {toll}][; {help} unidades][ contra {enemies}][; «{words}»], hasta el turno {until}.',
+    'Un pacto: {seat} y {with}[ y {others}][: {articles}][; peaje {toll}][; {help:# unidad|# unidades}][ contra {enemies}][; «{words}»], hasta el turno {until}.',
   'told.pact-declined': '{with} rechaza la oferta de {seat}.',
   'told.pact-withdrawn': '{seat} retira su oferta a {with}[ y {others}].',
   'told.pact-lapsed': 'La oferta de {seat} a {with}[ y {others}] ha caducado.',
@@ -796,9 +797,9 @@ export const es: Translation<typeof en> = {
   'answer.no-market': '{at}: sin zona habitada, sin mercado.',
   'answer.no-markets': 'Aún no ha crecido ningún mercado: cada zona paga 100 por cubo.',
   'answer.pact':
-    '{one} con {other}[ y {others}][: {articles}][; peaje {toll}][; {units} unidades][ contra {against}][; «{words}»], hasta el turno {until}.',
+    '{one} con {other}[ y {others}][: {articles}][; peaje {toll}][; {units:# unidad|# unidades}][ contra {against}][; «{words}»], hasta el turno {until}.',
   'answer.secret-pact':
-    'Secreto: {one} con {other}[ y {others}][: {articles}][; peaje {toll}][; {units} unidades][ contra {against}][; «{words}»], hasta el turno {until}.',
+    'Secreto: {one} con {other}[ y {others}][: {articles}][; peaje {toll}][; {units:# unidad|# unidades}][ contra {against}][; «{words}»], hasta el turno {until}.',
   'answer.at-war': '{one} y {other} están en guerra desde el turno {turn}.',
   'answer.war-declared': '{one} y {other} estarán en guerra desde el turno {turn}.',
   'answer.no-pacts': 'Ni pactos ni guerras.',

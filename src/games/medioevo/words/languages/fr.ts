@@ -290,7 +290,8 @@ export const fr: Translation<typeof en> = {
   'slot.units': 'Quelles unités',
   'slot.vehicle': 'Quel transport ou machine',
   'slot.village': 'Où placer le village',
-  'note.vehicle': '{level}, {at}',
+  'note.vehicle': '{level}, {at}[ ({load})][, n° {nth}]',
+  'load.empty': 'à vide',
   'note.stands': '{at}',
   'note.price': '{cost} florins (reste {left})',
   'note.horde': 'une horde apparaît',
@@ -734,20 +735,20 @@ export const fr: Translation<typeof en> = {
   'choice.silent': 'aucun verdict',
   'note.prisoner-of': 'prisonnier : {owner}',
   'note.pact':
-    '[avec {others} : ][{articles}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; vous versez {given}][ ; vous recevez {got}][ ; vous rendez {freed}][ ; vous recevez {asked}][ ; « {words} »] ; jusqu’au tour {until}',
+    '[avec {besides:# autre|# autres} : ][{first}][ et {more:# autre|# autres}][ ; −{given} florins][ ; +{got} florins] ; jusqu’au tour {until}[, n° {nth}]',
   'owe.pact':
-    'une réponse à l’offre de {who} : [avec {others} : ][{articles}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; vous versez {given}][ ; vous recevez {got}][ ; vous rendez {freed}][ ; vous recevez {asked}][ ; « {words} »] ; jusqu’au tour {until}',
+    'une réponse à l’offre de {who} : [avec {others} : ][{articles}][ ; péage {toll}][ ; {units:# unité|# unités}][ contre {against}][ ; vous versez {given}][ ; vous recevez {got}][ ; vous rendez {freed}][ ; vous recevez {asked}][ ; « {words} »] ; jusqu’au tour {until}',
   'preview.pact':
-    '{who} : [avec {others} : ][{articles}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; vous versez {given}][ ; vous recevez {got}][ ; vous rendez {freed}][ ; vous recevez {asked}][ ; « {words} »] ; jusqu’au tour {until}.',
+    '{who} : [avec {others} : ][{articles}][ ; péage {toll}][ ; {units:# unité|# unités}][ contre {against}][ ; vous versez {given}][ ; vous recevez {got}][ ; vous rendez {freed}][ ; vous recevez {asked}][ ; « {words} »] ; jusqu’au tour {until}.',
   'owe.vote': 'un vote : {accuser} dénonce {accused}',
   'told.pact-offered':
-    '{seat} propose un pacte à {with}[ et {others}][ : {articles}][ ; péage {toll}][ ; {help} unités][ contre {enemies}][ ; {seat} verse {pays}][ ; {with} verse {receives}][ ; {seat} rend {frees}][ ; {with} rend {asks}][ ; « {words} »] (jusqu’au tour {until}).',
+    '{seat} propose un pacte à {with}[ et {others}][ : {articles}][ ; péage {toll}][ ; {help:# unité|# unités}][ contre {enemies}][ ; {seat} verse {pays}][ ; {with} verse {receives}][ ; {seat} rend {frees}][ ; {with} rend {asks}][ ; « {words} »] (jusqu’au tour {until}).',
   'told.pact-countered':
-    '{seat} fait une contre-offre à {with}[ et {others}][ : {articles}][ ; péage {toll}][ ; {help} unités][ contre {enemies}][ ; {seat} verse {pays}][ ; {with} verse {receives}][ ; {seat} rend {frees}][ ; {with} rend {asks}][ ; « {words} »] (jusqu’au tour {until}).',
+    '{seat} fait une contre-offre à {with}[ et {others}][ : {articles}][ ; péage {toll}][ ; {help:# unité|# unités}][ contre {enemies}][ ; {seat} verse {pays}][ ; {with} verse {receives}][ ; {seat} rend {frees}][ ; {with} rend {asks}][ ; « {words} »] (jusqu’au tour {until}).',
   'told.pact-accepted': 'L’offre de {seat} est acceptée : {with}[ et {others}].',
   'told.pact-agreed': '{with} consent à l’offre de {seat} ; d’autres n’ont pas répondu.',
   'told.pact-made':
-    'Un pacte : {seat} et {with}[ et {others}][ : {articles}][ ; péage {toll}][ ; {help} unités][ contre {enemies}][ ; « {words} »], jusqu’au tour {until}.',
+    'Un pacte : {seat} et {with}[ et {others}][ : {articles}][ ; péage {toll}][ ; {help:# unité|# unités}][ contre {enemies}][ ; « {words} »], jusqu’au tour {until}.',
   'told.pact-declined': '{with} refuse l’offre de {seat}.',
   'told.pact-withdrawn': '{seat} retire son offre à {with}[ et {others}].',
   'told.pact-lapsed': 'L’offre de {seat} à {with}[ et {others}] est caduque.',
@@ -797,9 +798,9 @@ export const fr: Translation<typeof en> = {
   'answer.no-market': '{at} : pas de zone habitée, pas de marché.',
   'answer.no-markets': 'Aucun marché n’a encore grandi : chaque zone paie 100 le cube.',
   'answer.pact':
-    '{one} avec {other}[ et {others}][ : {articles}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; « {words} »], jusqu’au tour {until}.',
+    '{one} avec {other}[ et {others}][ : {articles}][ ; péage {toll}][ ; {units:# unité|# unités}][ contre {against}][ ; « {words} »], jusqu’au tour {until}.',
   'answer.secret-pact':
-    'Secret : {one} avec {other}[ et {others}][ : {articles}][ ; péage {toll}][ ; {units} unités][ contre {against}][ ; « {words} »], jusqu’au tour {until}.',
+    'Secret : {one} avec {other}[ et {others}][ : {articles}][ ; péage {toll}][ ; {units:# unité|# unités}][ contre {against}][ ; « {words} »], jusqu’au tour {until}.',
   'answer.at-war': '{one} et {other} sont en guerre depuis le tour {turn}.',
   'answer.war-declared': '{one} et {other} seront en guerre dès le tour {turn}.',
   'answer.no-pacts': 'Ni pactes ni guerres.',
