@@ -22,9 +22,9 @@ describe('levels and players', () => {
   test('[2.1] tells what the figures of a level mean', () => {
     const began = { type: 'campaign-began', level: '75451', scenario: 'none' } as const;
     for (const [locale, told] of [
-      ['en', /^Level 75451 \(7 denarii a turn, 5 garrisons each, 4 fleets, 5 roads, armies at the start: 1\), /],
-      ['fr', /^Niveau 75451 \(7 deniers par tour, 5 garnisons par général, 4 flottes, 5 voies, /],
-      ['es', /^Nivel 75451 \(7 denarios por turno, 5 guarniciones por general, 4 flotas, 5 calzadas, /],
+      ['en', /^The whole conquest, level 75451: 7 denarii a turn, 5 garrisons each, 4 fleets, 5 roads to lay, 1 army /],
+      ['fr', /^Toute la conquête, niveau 75451 : 7 deniers par tour, 5 garnisons par général, 4 flottes, 5 voies à /],
+      ['es', /^Toda la conquista, nivel 75451: 7 denarios por turno, 5 guarniciones cada uno, 4 flotas, 5 calzadas /],
     ] as const)
       expect(HISPANIA_DRACO.words.describe(locale, began, {})).toMatch(told);
   });

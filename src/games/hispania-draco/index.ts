@@ -18,8 +18,10 @@ import { about } from './tells/about.js';
 import { affair } from './tells/affair.js';
 import { CHAPTERS } from './tells/chapters.js';
 import { fought } from './tells/fought.js';
+import { noteOf } from './tells/notes.js';
 import { outcome, plays, roleOf, scoreOf, standing, status } from './tells/outcome.js';
 import { preview } from './tells/preview.js';
+import { threatLine } from './tells/threat-line.js';
 import { COMMANDS, LEXICON } from './typing/commands.js';
 import { WORDS } from './words/index.js';
 
@@ -50,7 +52,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   words: WORDS,
   chapters: CHAPTERS,
   adviser,
-  foresee: { action: preview },
+  foresee: { action: preview, choice: noteOf, threat: threatLine },
   about,
   questions,
   meanings: { fought, chapterOf },

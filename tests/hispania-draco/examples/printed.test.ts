@@ -173,7 +173,7 @@ describe("the rulebook's examples through the play script", () => {
 
     it('won on 3, not on 2', async () => {
       const won = await inTurnOf('praetor-citerior', here);
-      expect(await won.play('dice 3\n@red /siege city:Toletum denarii:1')).toContain('Toletum loses a revolt.');
+      expect(await won.play('dice 3\n@red /siege city:Toletum denarii:1')).toContain('Toletum loses a revolt;');
       const lost = await inTurnOf('praetor-citerior', here);
       expect(await lost.play('dice 2\n@red /siege city:Toletum denarii:1')).toContain('Nothing happens.');
     });
@@ -195,7 +195,9 @@ describe("the rulebook's examples through the play script", () => {
       expect(told).toMatch(/Rome \(die \+ 2 denarii \+ 2 garrisons \[[^\]]+\]\) × 2 \[praetor of Ulterior\]/);
       expect(told).toMatch(/Bracara die \+ 3 revolts \[[^\]]+\]\. Success 100 %/);
       const game = await inTurnOf('consul', here);
-      expect(await game.play('@red /attack city:Bracara denarii:2')).toContain('is beaten, with 2 revolts');
+      expect(await game.play('@red /attack city:Bracara denarii:2')).toContain(
+        'The army in Bracara is lost, with 2 revolts',
+      );
       expect((await pieces(game)).commanders).toMatchObject({ consul: 'lucus' });
     });
 
@@ -225,12 +227,12 @@ describe("the rulebook's examples through the play script", () => {
     };
     const rolled = async (number: number, change: JsonObject = {}): Promise<string> =>
       (await inTurnOf('praetor-ulterior', { ...here, ...change })).play(`dice 6 ${number} 1\n@red /done`);
-    expect(await rolled(3)).toContain('Aracillum is guarded.');
-    expect(await rolled(4)).toContain('Pallantia is guarded.');
-    expect(await rolled(6)).toContain('Flaviobriga revolts (1 disc).');
-    expect(await rolled(1)).toContain('Vareia revolts (2 discs).');
-    expect(await rolled(5)).toContain('Pompaelo revolts (2 discs).');
-    expect(await rolled(2)).toContain('Deobriga is wholly in revolt already.');
+    expect(await rolled(3)).toContain('Aracillum is guarded: no revolt.');
+    expect(await rolled(4)).toContain('Pallantia is guarded: no revolt.');
+    expect(await rolled(6)).toContain('A revolt in Flaviobriga (1 disc now).');
+    expect(await rolled(1)).toContain('A revolt in Vareia (2 discs now).');
+    expect(await rolled(5)).toContain('A revolt in Pompaelo (2 discs now).');
+    expect(await rolled(2)).toContain('Deobriga has three revolts already: nothing happens.');
     const without = { armies: [] };
     expect(await rolled(1, without)).toContain('An army gathers in Vareia.');
     expect(await rolled(2, without)).toContain('An army gathers in Deobriga.');
@@ -263,15 +265,15 @@ describe("the rulebook's examples through the play script", () => {
         /The army in Salmantica besieges Abula: die \+ 9 revolts \[[^\]]+\] against shield 1 × 2 \[praetor of Ulterior\] = 2/,
       );
       expect(abula).toMatch(/The army in Talabriga besieges Conimbriga: die \+ 9 revolts \[[^\]]+\] against shield 4/);
-      expect(abula).toContain('Abula loses a disc');
-      expect(abula).toContain('Conimbriga loses a disc');
-      expect(await moved(2, 2)).toContain('The army in Salmantica stays (2).');
+      expect(abula).toContain('Garrison of Citerior lost in Abula');
+      expect(abula).toContain('Garrison of Ulterior lost in Conimbriga');
+      expect(await moved(2, 2)).toContain('The army in Salmantica stays: on a 2 two cities are equally near.');
       for (const face of [3, 4, 5, 6]) {
         const praetor = await moved(face, 2);
         expect(praetor).toMatch(
           /attacks the praetor of Ulterior in Capara: die \+ 9 revolts \[[^\]]+\] against die \+ 1 garrison \[Conimbriga\]/,
         );
-        expect(praetor).toContain('The praetor of Ulterior is beaten in Capara.');
+        expect(praetor).toContain('The praetor of Ulterior is beaten in Capara and leaves the board.');
       }
     });
 
@@ -284,7 +286,8 @@ describe("the rulebook's examples through the play script", () => {
       ] as const) {
         expect(await moved(2, face)).toContain(`An army goes from Lucus to ${to}.`);
       }
-      for (const face of [2, 4]) expect(await moved(2, face)).toContain(`The army in Lucus stays (${face}).`);
+      for (const face of [2, 4])
+        expect(await moved(2, face)).toContain(`The army in Lucus stays: on a ${face} two cities`);
     });
 
     it('the threat is told beforehand', async () => {

@@ -1,4 +1,5 @@
 import type { Verb } from '../../../kit/steps/awaited.js';
+import { FACES } from '../battle/verdict.js';
 import type { CampaignPlay } from '../engine/play.js';
 import { type CityId, HISPANIC_PROVINCES, type HispanicProvince } from '../facts/ids.js';
 import { scenarioOf } from '../facts/scenario.js';
@@ -27,6 +28,13 @@ export function effectOn(state: Pick<Draco, 'pieces' | 'overrides'>, city: CityI
   if (discs === 0) return 'revolt';
   if (armiesLeft(pieces) > 0 && isWithoutArmy(state, city)) return 'army';
   return discs < MOST_DISCS ? 'revolt' : 'full';
+}
+
+/** The chance that a roll of revolt must place a disc that is not there (1.3). */
+export function lostByRoll(state: Draco): number {
+  if (state.pieces.reserve.revolts > 0) return 0;
+  const rolls = FACES.flatMap((roman) => FACES.map((hispanic) => effectOn(state, cityOfFaces(state, roman, hispanic))));
+  return rolls.filter((effect) => effect === 'revolt').length / rolls.length;
 }
 
 function isWithoutArmy(state: Pick<Draco, 'pieces' | 'overrides'>, city: CityId): boolean {

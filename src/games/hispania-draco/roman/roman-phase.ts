@@ -1,3 +1,4 @@
+import type { Terms } from '../../../core/result.js';
 import { awaited, type Verb } from '../../../kit/steps/awaited.js';
 import type { CampaignPlay } from '../engine/play.js';
 import { sensibleAction } from '../policy/campaign.js';
@@ -19,7 +20,7 @@ type RomanFrame = Extract<Frame, { readonly kind: 'roman' }>;
 type RomanVerb = Verb<Draco, CampaignPlay, RomanFrame>;
 
 /** Two share the consul, and the first still has him (2.4). */
-function isFirstOfTwo(state: Draco): boolean {
+export function isFirstOfTwo(state: Draco): boolean {
   const { general, handedOver } = state.turn;
   return general === 'consul' && state.consulShared && !handedOver;
 }
@@ -29,6 +30,11 @@ function handOver(play: CampaignPlay): void {
   const { denarii, kept } = play.state.turn;
   play.setTurn({ handedOver: true, denarii: denarii + kept, kept: 0 });
   play.emit({ type: 'handed-over' });
+}
+
+function whereabouts({ pieces, turn }: Draco): Terms {
+  const at = pieces.commanders[turn.general];
+  return at === null ? {} : { at: { kind: 'space', id: at } };
 }
 
 /** Any action closes the open proposal (12.2); open slots are filled sensibly. */
@@ -55,6 +61,7 @@ export const ROMAN_PHASE = awaited<Draco, CampaignPlay, RomanFrame>({
   values: (state) => ({
     general: { kind: 'commander', id: state.turn.general },
     denarii: state.turn.denarii,
+    ...whereabouts(state),
     ...(state.turn.kept > 0 ? { kept: state.turn.kept } : {}),
   }),
   verbs: together({

@@ -103,7 +103,7 @@ function garrisonValues(state: Draco, garrison: GarrisonId | null): Terms {
   return general === null ? {} : { left: state.pieces.reserve.garrisons[general] };
 }
 
-/** What it costs without a road, and which of its ends no road serves yet. */
+/** What it costs without a road, which of its ends no road serves yet, and the revolts beside that. */
 function roadValues(state: Draco, connection: string): Terms {
   const facts = board(state);
   const way = Object.values(facts.ways)
@@ -112,7 +112,15 @@ function roadValues(state: Draco, connection: string): Terms {
   if (way === undefined) return {};
   const ends = connection.split('/').flatMap((end) => oneIn(CITY_IDS, end) ?? []);
   const fresh = ends.filter((city) => !isServed(facts, state.pieces, city));
-  return { segments: way.segments, ...(fresh.length === 0 ? {} : { city: fresh.map(asSpace) }) };
+  const near = [...new Set(fresh.flatMap((city) => facts.ways[city].map(({ to }) => to)))].flatMap(
+    (to): readonly Term[] =>
+      revoltsAt(state.pieces, to) === 0 ? [] : [[asSpace(to), String(revoltsAt(state.pieces, to))]],
+  );
+  return {
+    segments: way.segments,
+    ...(fresh.length === 0 ? {} : { city: fresh.map(asSpace) }),
+    ...(near.length === 0 ? {} : { near: near.slice(0, 2) }),
+  };
 }
 
 function garrisonsLeft({ pieces }: Draco, general: GeneralId): number {

@@ -79,6 +79,7 @@ export function plays(state: Draco, seat: SeatId): Phrase | null {
   const own = GENERAL_IDS.filter((id) => state.commands[id] === seat);
   const isShared = state.consulShared && seat === state.commands['praetor-citerior'] && !own.includes('consul');
   const led = isShared ? [...own, 'consul' as const] : own;
-  if (led.length === 0 || romans(state).length === 1) return null;
+  if (led.length === 0) return null;
+  if (romans(state).length === 1) return { key: 'all' };
   return { key: 'generals', values: { generals: led.map((id): NameTerm => ({ kind: 'commander', id })) } };
 }

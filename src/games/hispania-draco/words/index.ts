@@ -1,17 +1,19 @@
 import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, isText, type Json } from '../../../core/json.js';
 import type { NameTerm } from '../../../core/result.js';
-import type { Locale } from '../../../core/words.js';
+import type { GameWords, Locale } from '../../../core/words.js';
 import { listed } from '../../../kit/words/number.js';
 import type { Filling } from '../../../kit/words/template.js';
 import { wordsFrom } from '../../../kit/words/words-from.js';
 import { LEVEL_SETTINGS, levelFrom } from '../facts/level.js';
 import { SENTENCES } from './languages/index.js';
 import { reckoned, sideOf } from './reckoning.js';
+import { sentencesIn } from './said-together.js';
+import { togetherWith } from './together.js';
 
 type Say = (key: string, filling?: Filling) => string;
 
-export const WORDS = wordsFrom({
+const OWN = wordsFrom({
   catalogue: SENTENCES,
   fields: {
     city: 'space',
@@ -37,6 +39,8 @@ export const WORDS = wordsFrom({
   tell,
 });
 
+export const WORDS: GameWords = { ...OWN, together: togetherWith(OWN.say) };
+
 /** Composed names, and sums. */
 function madeOf(locale: Locale, { kind, id }: NameTerm): string | null {
   if (kind === 'road')
@@ -50,6 +54,13 @@ function madeOf(locale: Locale, { kind, id }: NameTerm): string | null {
     const face = isObject(side) ? Number(side.face ?? 0) : 0;
     return reckoned(locale, side, face, (of, thing) => nameOf(locale, of, thing));
   }
+  if (kind === 'sentences')
+    return sentencesIn(id)
+      .map(({ key, values }) => WORDS.say(locale, key, values) ?? '')
+      .join(' ');
+  if (kind === 'army-at') return WORDS.say(locale, 'reckoning.army-in', { at: { kind: 'space', id } });
+  if (kind === 'special-at') return WORDS.say(locale, 'reckoning.special-in', { at: { kind: 'space', id } });
+  if (kind === 'garrison-in') return WORDS.say(locale, 'danger.garrison', { at: { kind: 'space', id } });
   // A battle is named by its place.
   return kind === 'thread' ? nameOf(locale, 'space', id) : null;
 }
@@ -72,10 +83,8 @@ function toldOf(locale: Locale, event: GameEvent, say: Say): string | null {
       return null;
     case 'campaign-began': {
       const level = levelFrom(String(event.level));
-      return say(
-        'told.campaign-began',
-        Object.fromEntries(LEVEL_SETTINGS.map((one) => [one, `${level?.[one] ?? ''}`])),
-      );
+      const figures = LEVEL_SETTINGS.map((one) => say(`choice.${one}.${level?.[one] ?? ''}`));
+      return say('told.campaign-began', { figures: figures.join(', ') });
     }
     case 'moved': {
       const legs = isList(event.legs) ? event.legs : [];
@@ -102,7 +111,11 @@ function toldOf(locale: Locale, event: GameEvent, say: Say): string | null {
     case 'revolt-removed':
       return say('told.revolt-removed', { left: numberOr(event.left) });
     case 'commander-beaten':
-      return say('told.commander-beaten', { garrisons: numberOr(event.garrisons) });
+      return say(event.commander === 'proconsul' ? 'told.proconsul-beaten' : 'told.commander-beaten', {
+        garrisons: numberOr(event.garrisons),
+      });
+    case 'road-laid':
+      return say('told.road-laid', { cost: numberOr(event.cost) });
     case 'phase-passed':
       return say('told.phase-passed', { lost: numberOr(event.lost) });
     case 'years-passed':

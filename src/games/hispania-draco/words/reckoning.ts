@@ -35,9 +35,11 @@ export function reckoned(locale: Locale, side: Json | undefined, face: number, n
 function partSaid(locale: Locale, part: Json, nameOf: NameOf): string {
   if (!isObject(part)) return '';
   const sentences: Sentences = SENTENCES[locale];
-  const text = fill(locale, sentences[`reckoning.${part.what}`] ?? '', { n: Number(part.count) });
-  const spaces = isList(part.spaces) ? part.spaces : [];
-  return spaces.length === 0 ? text : `${text} [${spaces.map((id) => nameOf('space', String(id))).join(', ')}]`;
+  const template = sentences[`reckoning.${part.what}`] ?? '';
+  const spaces = (isList(part.spaces) ? part.spaces : []).map((id) => nameOf('space', String(id))).join(', ');
+  const text = fill(locale, template, { n: Number(part.count), ...(spaces === '' ? {} : { spaces }) });
+  // Some languages say the places with the number, others after it.
+  return spaces === '' || template.includes('{spaces}') ? text : `${text} [${spaces}]`;
 }
 
 function doublerSaid(locale: Locale, doubler: Json, nameOf: NameOf): string {

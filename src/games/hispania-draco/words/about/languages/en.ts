@@ -165,7 +165,7 @@ export const en = {
   'explained.space.sea':
     '[{city} – ]a sea[, number {number}]. A general enters it only where a fleet is, and sails with it for 1 denarius a sea. He besieges, attacks and supports from there too, and no army can reach him.[ Now: {whose}.][ Connected with {ways}.]',
   'about.road.site':
-    'A stretch[ of {segments:# segment|# segments}]: by road the whole chain costs 1[; new on the roads: {city}]',
+    'Without a road[ {segments:# denarius|# denarii}]; all along the roads 1[; new: {city}][, by {near}]',
   'explained.road.site':
     'A road: an unbroken chain of roads costs 1 denarius in all, however long, and lasts the whole game. A new road starts from a city already served, and touches no city in revolt and no capital. A revolt on the chain cuts it for as long as it lies there.',
   'about.army.normal': 'Places revolts and attacks whoever is in its way',

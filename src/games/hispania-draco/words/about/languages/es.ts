@@ -164,7 +164,7 @@ export const es: Translation<typeof en> = {
   'explained.space.sea':
     '[{city} – ]mar[ número {number}]. Un general solo entra donde hay una flota, y navega con ella por 1 denario por mar. Desde allí también asedia, ataca y apoya, y ningún ejército puede alcanzarlo.[ Ahora: {whose}.][ Conectado con {ways}.]',
   'about.road.site':
-    'Un tramo[ de {segments:# segmento|# segmentos}]: por calzada toda la cadena cuesta 1[; llega a {city}]',
+    'Sin calzada[ {segments:# denario|# denarios}]; toda la cadena 1[; nueva: {city}][, junto a {near}]',
   'explained.road.site':
     'Una calzada: una cadena continua de calzadas cuesta 1 denario en total, por larga que sea, y dura toda la partida. Una calzada nueva sale de una ciudad que ya tiene, y no toca ciudades sublevadas ni capitales. Una revuelta en la cadena la corta mientras esté allí.',
   'about.army.normal': 'Coloca revueltas y ataca a quien está en su camino',

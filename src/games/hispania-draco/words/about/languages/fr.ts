@@ -167,7 +167,7 @@ export const fr: Translation<typeof en> = {
   'explained.space.sea':
     '[{city} – ]mer[ numéro {number}]. Un général n’y entre que si une flotte s’y trouve, et navigue avec elle pour 1 denier par mer. Il assiège, attaque et soutient aussi de là, et aucune armée ne peut l’y atteindre.[ À présent : {whose}.][ Connectée à {ways}.]',
   'about.road.site':
-    'Un tronçon[ de {segments:# segment|# segments}] : par voie, toute la chaîne coûte 1[ ; nouvelle desserte : {city}]',
+    'Sans voie[ {segments:# denier|# deniers}] ; toute la chaîne 1[ ; nouveau : {city}][, près de {near}]',
   'explained.road.site':
     'Une voie : une chaîne continue de voies coûte 1 denier en tout, si longue soit-elle, et pour toute la partie. Une nouvelle voie part d’une ville déjà desservie, et ne touche ni ville en révolte ni capitale. Une révolte sur la chaîne la coupe tant qu’elle y reste.',
   'about.army.normal': 'Place des révoltes et attaque qui se trouve sur sa route',
