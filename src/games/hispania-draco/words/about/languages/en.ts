@@ -45,33 +45,33 @@ export const en = {
   'about.setup.garrisons.3': 'Hardest: 9 discs, 3 more than the capitals need. A simple player wins 25 of 100.',
   'explained.setup.garrisons.3':
     '3 garrisons for each general, second figure of the level. Six capitals need six of the nine: hardly any are left to guard and to support. With the other figures as in 64342, a simple automatic player wins 25 of 100 games.',
-  'about.setup.fleets.4': 'Easiest: seas 1 to 4, as far as Mare Atlanticum. A simple player wins 44 of 100.',
+  'about.setup.fleets.4': 'Easiest: seas 1 to 4, as far as Mare Atlanticum. A simple player wins 41 of 100.',
   'explained.setup.fleets.4':
-    '4 fleets, third figure of the level, in the seas 1 to 4. A general goes to sea only where a fleet is. The consul begins and returns on a fleet. With the other figures as in 64342, a simple automatic player wins 44 of 100 games.',
+    '4 fleets, third figure of the level, in the seas 1 to 4. A general goes to sea only where a fleet is. The consul begins and returns on a fleet. With the other figures as in 64342, a simple automatic player wins 41 of 100 games.',
   'about.setup.fleets.3': 'Usual: seas 1 to 3, as far as Mare Gaditanum. A simple player wins 36 of 100.',
   'explained.setup.fleets.3':
     '3 fleets, third figure of the level, in the seas 1 to 3: the usual number. With Pirates, the two other seas are closed. With the other figures as in 64342, a simple automatic player wins 36 of 100 games.',
   'about.setup.fleets.2': 'Hardest: seas 1 and 2; the Atlantic is far. A simple player wins 30 of 100.',
   'explained.setup.fleets.2':
     '2 fleets, third figure of the level, in the seas 1 and 2. The consul has two places to begin and to return; with Pirates, three seas are closed. With the other figures as in 64342, a simple automatic player wins 30 of 100 games.',
-  'about.setup.roads.5': 'Easiest: five stretches before the first turn. A simple player wins 38 of 100.',
+  'about.setup.roads.5': 'Easiest: five stretches before the first turn. A simple player wins 36 of 100.',
   'explained.setup.roads.5':
-    '5 roads to lay at set-up, fourth figure of the level. An unbroken chain of roads costs 1 denarius, however long it is. With the other figures as in 64342, a simple automatic player wins 38 of 100 games.',
+    '5 roads to lay at set-up, fourth figure of the level. An unbroken chain of roads costs 1 denarius, however long it is. With the other figures as in 64342, a simple automatic player wins 36 of 100 games.',
   'about.setup.roads.4': 'The usual number. A simple player wins 36 of 100.',
   'explained.setup.roads.4':
     '4 roads to lay at set-up, fourth figure of the level: the usual number. An unbroken chain of roads costs 1 denarius, however long it is. With the other figures as in 64342, a simple automatic player wins 36 of 100 games.',
-  'about.setup.roads.3': 'Hardest: three stretches before the first turn. A simple player wins 35 of 100.',
+  'about.setup.roads.3': 'Hardest: three stretches before the first turn. A simple player wins 34 of 100.',
   'explained.setup.roads.3':
-    '3 roads to lay at set-up, fourth figure of the level. An unbroken chain of roads costs 1 denarius, however long it is. With the other figures as in 64342, a simple automatic player wins 35 of 100 games.',
-  'about.setup.armies.1': 'Easiest. A simple player wins 61 of 100.',
+    '3 roads to lay at set-up, fourth figure of the level. An unbroken chain of roads costs 1 denarius, however long it is. With the other figures as in 64342, a simple automatic player wins 34 of 100 games.',
+  'about.setup.armies.1': 'Easiest. A simple player wins 60 of 100.',
   'explained.setup.armies.1':
-    '1 army at the start, last figure of the level. Armies place a revolt in nearly every phase and fight your generals; up to three may come in play. With the other figures as in 64342, a simple automatic player wins 61 of 100 games.',
+    '1 army at the start, last figure of the level. Armies place a revolt in nearly every phase and fight your generals; up to three may come in play. With the other figures as in 64342, a simple automatic player wins 60 of 100 games.',
   'about.setup.armies.2': 'The usual number. A simple player wins 36 of 100.',
   'explained.setup.armies.2':
     '2 armies at the start, last figure of the level: the usual number. With the other figures as in 64342, a simple automatic player wins 36 of 100 games.',
-  'about.setup.armies.3': 'Hardest: all three from the start. A simple player wins 20 of 100.',
+  'about.setup.armies.3': 'Hardest: all three from the start. A simple player wins 16 of 100.',
   'explained.setup.armies.3':
-    '3 armies at the start, last figure of the level: all that there are. With the other figures as in 64342, a simple automatic player wins 20 of 100 games.',
+    '3 armies at the start, last figure of the level: all that there are. With the other figures as in 64342, a simple automatic player wins 16 of 100 games.',
 
   'about.setup.ingenivm.on': 'Helps Rome: roads may be kept and laid in play, 1 denarius a segment.',
   'explained.setup.ingenivm.on':

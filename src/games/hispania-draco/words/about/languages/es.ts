@@ -44,33 +44,33 @@ export const es: Translation<typeof en> = {
   'about.setup.garrisons.3': 'Lo más difícil: 9 discos, 6 para las capitales; un jugador simple gana 25 de 100.',
   'explained.setup.garrisons.3':
     '3 guarniciones por general, segunda cifra del nivel. Las seis capitales piden seis de las nueve: apenas quedan para proteger y apoyar. Con las demás cifras como en 64342, un jugador automático simple gana 25 partidas de 100.',
-  'about.setup.fleets.4': 'Lo más fácil: mares 1 a 4; un jugador simple gana 44 de 100.',
+  'about.setup.fleets.4': 'Lo más fácil: mares 1 a 4; un jugador simple gana 41 de 100.',
   'explained.setup.fleets.4':
-    '4 flotas, tercera cifra del nivel, en los mares 1 a 4. Un general solo va al mar donde hay una flota. El cónsul empieza y vuelve en una flota. Con las demás cifras como en 64342, un jugador automático simple gana 44 partidas de 100.',
+    '4 flotas, tercera cifra del nivel, en los mares 1 a 4. Un general solo va al mar donde hay una flota. El cónsul empieza y vuelve en una flota. Con las demás cifras como en 64342, un jugador automático simple gana 41 partidas de 100.',
   'about.setup.fleets.3': 'Lo habitual: mares 1 a 3; un jugador simple gana 36 de 100.',
   'explained.setup.fleets.3':
     '3 flotas, tercera cifra del nivel, en los mares 1 a 3: lo habitual. Con Piratas, los otros dos mares están cerrados. Con las demás cifras como en 64342, un jugador automático simple gana 36 partidas de 100.',
   'about.setup.fleets.2': 'Lo más difícil: mares 1 y 2, el Atlántico queda lejos; un jugador simple gana 30 de 100.',
   'explained.setup.fleets.2':
     '2 flotas, tercera cifra del nivel, en los mares 1 y 2. El cónsul tiene dos sitios donde empezar y volver; con Piratas hay tres mares cerrados. Con las demás cifras como en 64342, un jugador automático simple gana 30 partidas de 100.',
-  'about.setup.roads.5': 'Lo más fácil: cinco tramos antes del primer turno; un jugador simple gana 38 de 100.',
+  'about.setup.roads.5': 'Lo más fácil: cinco tramos antes del primer turno; un jugador simple gana 36 de 100.',
   'explained.setup.roads.5':
-    '5 calzadas que colocar al empezar, cuarta cifra del nivel. Una cadena continua de calzadas cuesta 1 denario, por larga que sea. Con las demás cifras como en 64342, un jugador automático simple gana 38 partidas de 100.',
+    '5 calzadas que colocar al empezar, cuarta cifra del nivel. Una cadena continua de calzadas cuesta 1 denario, por larga que sea. Con las demás cifras como en 64342, un jugador automático simple gana 36 partidas de 100.',
   'about.setup.roads.4': 'Lo habitual; un jugador simple gana 36 de 100.',
   'explained.setup.roads.4':
     '4 calzadas que colocar al empezar, cuarta cifra del nivel: lo habitual. Una cadena continua de calzadas cuesta 1 denario, por larga que sea. Con las demás cifras como en 64342, un jugador automático simple gana 36 partidas de 100.',
-  'about.setup.roads.3': 'Lo más difícil: tres tramos antes del primer turno; un jugador simple gana 35 de 100.',
+  'about.setup.roads.3': 'Lo más difícil: tres tramos antes del primer turno; un jugador simple gana 34 de 100.',
   'explained.setup.roads.3':
-    '3 calzadas que colocar al empezar, cuarta cifra del nivel. Una cadena continua de calzadas cuesta 1 denario, por larga que sea. Con las demás cifras como en 64342, un jugador automático simple gana 35 partidas de 100.',
-  'about.setup.armies.1': 'Lo más fácil; un jugador simple gana 61 de 100.',
+    '3 calzadas que colocar al empezar, cuarta cifra del nivel. Una cadena continua de calzadas cuesta 1 denario, por larga que sea. Con las demás cifras como en 64342, un jugador automático simple gana 34 partidas de 100.',
+  'about.setup.armies.1': 'Lo más fácil; un jugador simple gana 60 de 100.',
   'explained.setup.armies.1':
-    '1 ejército al empezar, última cifra del nivel. Los ejércitos colocan una revuelta en casi todas las fases y combaten a tus generales; puede llegar a haber tres. Con las demás cifras como en 64342, un jugador automático simple gana 61 partidas de 100.',
+    '1 ejército al empezar, última cifra del nivel. Los ejércitos colocan una revuelta en casi todas las fases y combaten a tus generales; puede llegar a haber tres. Con las demás cifras como en 64342, un jugador automático simple gana 60 partidas de 100.',
   'about.setup.armies.2': 'Lo habitual; un jugador simple gana 36 de 100.',
   'explained.setup.armies.2':
     '2 ejércitos al empezar, última cifra del nivel: lo habitual. Con las demás cifras como en 64342, un jugador automático simple gana 36 partidas de 100.',
-  'about.setup.armies.3': 'Lo más difícil: los tres desde el principio; un jugador simple gana 20 de 100.',
+  'about.setup.armies.3': 'Lo más difícil: los tres desde el principio; un jugador simple gana 16 de 100.',
   'explained.setup.armies.3':
-    '3 ejércitos al empezar, última cifra del nivel: todos los que hay. Con las demás cifras como en 64342, un jugador automático simple gana 20 partidas de 100.',
+    '3 ejércitos al empezar, última cifra del nivel: todos los que hay. Con las demás cifras como en 64342, un jugador automático simple gana 16 partidas de 100.',
 
   'about.setup.ingenivm.on': 'Ayuda a Roma: se guardan calzadas y se construyen en juego, 1 denario el segmento.',
   'explained.setup.ingenivm.on':

@@ -45,9 +45,9 @@ export const fr: Translation<typeof en> = {
   'about.setup.garrisons.3': 'Le plus dur : 9 disques, 6 pour les capitales ; un joueur simple gagne 25 fois sur 100.',
   'explained.setup.garrisons.3':
     '3 garnisons par général, deuxième chiffre du niveau. Six capitales en demandent six sur neuf : il n’en reste guère pour garder et soutenir. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 25 parties sur 100.',
-  'about.setup.fleets.4': 'Le plus facile : mers 1 à 4 ; un joueur simple gagne 44 fois sur 100.',
+  'about.setup.fleets.4': 'Le plus facile : mers 1 à 4 ; un joueur simple gagne 41 fois sur 100.',
   'explained.setup.fleets.4':
-    '4 flottes, troisième chiffre du niveau, dans les mers 1 à 4. Un général ne va en mer que là où se trouve une flotte. Le consul commence et revient sur une flotte. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 44 parties sur 100.',
+    '4 flottes, troisième chiffre du niveau, dans les mers 1 à 4. Un général ne va en mer que là où se trouve une flotte. Le consul commence et revient sur une flotte. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 41 parties sur 100.',
   'about.setup.fleets.3': 'L’habituel : mers 1 à 3 ; un joueur simple gagne 36 fois sur 100.',
   'explained.setup.fleets.3':
     '3 flottes, troisième chiffre du niveau, dans les mers 1 à 3 : le nombre habituel. Avec Pirates, les deux autres mers sont fermées. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 36 parties sur 100.',
@@ -55,24 +55,24 @@ export const fr: Translation<typeof en> = {
   'explained.setup.fleets.2':
     '2 flottes, troisième chiffre du niveau, dans les mers 1 et 2. Le consul n’a que deux endroits pour commencer et revenir ; avec Pirates, trois mers sont fermées. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 30 parties sur 100.',
   'about.setup.roads.5':
-    'Le plus facile : cinq tronçons avant le premier tour ; un joueur simple gagne 38 fois sur 100.',
+    'Le plus facile : cinq tronçons avant le premier tour ; un joueur simple gagne 36 fois sur 100.',
   'explained.setup.roads.5':
-    '5 voies à placer au début, quatrième chiffre du niveau. Une chaîne continue de voies coûte 1 denier, si longue soit-elle. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 38 parties sur 100.',
+    '5 voies à placer au début, quatrième chiffre du niveau. Une chaîne continue de voies coûte 1 denier, si longue soit-elle. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 36 parties sur 100.',
   'about.setup.roads.4': 'Le nombre habituel ; un joueur simple gagne 36 fois sur 100.',
   'explained.setup.roads.4':
     '4 voies à placer au début, quatrième chiffre du niveau : le nombre habituel. Une chaîne continue de voies coûte 1 denier, si longue soit-elle. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 36 parties sur 100.',
-  'about.setup.roads.3': 'Le plus dur : trois tronçons avant le premier tour ; un joueur simple gagne 35 fois sur 100.',
+  'about.setup.roads.3': 'Le plus dur : trois tronçons avant le premier tour ; un joueur simple gagne 34 fois sur 100.',
   'explained.setup.roads.3':
-    '3 voies à placer au début, quatrième chiffre du niveau. Une chaîne continue de voies coûte 1 denier, si longue soit-elle. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 35 parties sur 100.',
-  'about.setup.armies.1': 'Le plus facile ; un joueur simple gagne 61 fois sur 100.',
+    '3 voies à placer au début, quatrième chiffre du niveau. Une chaîne continue de voies coûte 1 denier, si longue soit-elle. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 34 parties sur 100.',
+  'about.setup.armies.1': 'Le plus facile ; un joueur simple gagne 60 fois sur 100.',
   'explained.setup.armies.1':
-    '1 armée au départ, dernier chiffre du niveau. Les armées placent une révolte presque à chaque phase et combattent vos généraux ; il peut en venir jusqu’à trois. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 61 parties sur 100.',
+    '1 armée au départ, dernier chiffre du niveau. Les armées placent une révolte presque à chaque phase et combattent vos généraux ; il peut en venir jusqu’à trois. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 60 parties sur 100.',
   'about.setup.armies.2': 'Le nombre habituel ; un joueur simple gagne 36 fois sur 100.',
   'explained.setup.armies.2':
     '2 armées au départ, dernier chiffre du niveau : le nombre habituel. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 36 parties sur 100.',
-  'about.setup.armies.3': 'Le plus dur : toutes les trois dès le début ; un joueur simple gagne 20 fois sur 100.',
+  'about.setup.armies.3': 'Le plus dur : toutes les trois dès le début ; un joueur simple gagne 16 fois sur 100.',
   'explained.setup.armies.3':
-    '3 armées au départ, dernier chiffre du niveau : toutes celles qui existent. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 20 parties sur 100.',
+    '3 armées au départ, dernier chiffre du niveau : toutes celles qui existent. Les autres chiffres étant ceux de 64342, un joueur automatique simple gagne 16 parties sur 100.',
 
   'about.setup.ingenivm.on': 'Aide Rome : on garde des voies pour les construire en jeu, 1 denier le segment.',
   'explained.setup.ingenivm.on':
