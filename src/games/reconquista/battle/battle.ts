@@ -1,8 +1,9 @@
-import type { Play } from '../engine/play.js';
-import { isMountain } from '../facts/board.js';
+import type { Terms } from '../../../core/result.js';
+import { type Board, isMountain } from '../facts/board.js';
 import type { PlaceId, Side } from '../facts/ids.js';
-import type { BattleEnd, Blow } from '../state/events.js';
+import type { BattleEnd, Blow, ReconquistaEvent } from '../state/events.js';
 import { cidWith } from '../state/reading.js';
+import type { Reconquista } from '../state/state.js';
 import { firstOf, sizeOf, type Troops, without } from '../state/troops.js';
 import { HITS_ON, initiative, isHit, type Role, throwersOf } from './dice.js';
 
@@ -59,18 +60,33 @@ export interface Fought extends Armies {
   readonly end: BattleEnd;
 }
 
+/** What a battle needs of the action being carried out. */
+interface Field {
+  readonly state: Pick<Reconquista, 'cid' | 'turn'>;
+  readonly board: Board;
+  die(what: string, about: Terms, needed: number): number;
+  emit(event: ReconquistaEvent): void;
+}
+
+/** Two forces that meet in a place. */
+export function meetingAt(play: Field, at: PlaceId, attacker: Fighters, defender: Fighters): Meeting {
+  const { cid } = play.state;
+  return {
+    attackers: attacker.units,
+    defenders: defender.units,
+    attackerShelter: attacker.shelter,
+    defenderShelter: defender.shelter,
+    first: initiative(cidWith(cid, attacker.side, at), cidWith(cid, defender.side, at), isMountain(play.board, at)),
+  };
+}
+
 /** A battle to its end, round by round (12.1, 12.3). It moves nobody: the caller does. */
-export function fight(play: Play, at: PlaceId, attacker: Fighters, defender: Fighters): Fought {
-  const { cid, turn } = play.state;
-  const thread = threadKey(turn, at, attacker.side, defender.side);
+export function fight(play: Field, at: PlaceId, attacker: Fighters, defender: Fighters): Fought {
+  const meeting = meetingAt(play, at, attacker, defender);
+  const thread = threadKey(play.state.turn, at, attacker.side, defender.side);
   const sides = { at, attacker: attacker.side, defender: defender.side };
   const shelter = attacker.shelter ? attacker.side : defender.shelter ? defender.side : null;
-  const first = initiative(
-    cidWith(cid, attacker.side, at),
-    cidWith(cid, defender.side, at),
-    isMountain(play.board, at),
-  );
-  let armies: Armies = { attackers: attacker.units, defenders: defender.units };
+  let armies: Armies = meeting;
   for (let number = 1; ; number++) {
     const blows: Blow[] = [];
     const strike: Strike<Armies> = (by, units, then) => {
@@ -78,7 +94,7 @@ export function fight(play: Play, at: PlaceId, attacker: Fighters, defender: Fig
       blows.push(...struck);
       return then(struck.filter(({ unit, face }) => isHit(unit, face)).length);
     };
-    const leads = number === 1 ? first : null;
+    const leads = number === 1 ? meeting.first : null;
     const left = round(armies, leads, strike, (after) => after);
     play.emit({
       type: 'battle-round',
@@ -91,7 +107,7 @@ export function fight(play: Play, at: PlaceId, attacker: Fighters, defender: Fig
       defenderLost: without(armies.defenders, left.defenders),
       thread,
     });
-    const end = endOf({ attackerShelter: attacker.shelter, defenderShelter: defender.shelter }, armies, left);
+    const end = endOf(meeting, armies, left);
     armies = left;
     if (end === null) continue;
     play.emit({ type: 'battle-ended', ...sides, end, thread });
@@ -99,7 +115,7 @@ export function fight(play: Play, at: PlaceId, attacker: Fighters, defender: Fig
   }
 }
 
-function volley(play: Play, at: PlaceId, side: Side, units: Troops): readonly Blow[] {
+function volley(play: Field, at: PlaceId, side: Side, units: Troops): readonly Blow[] {
   return throwersOf(units).map((unit) => {
     const needed = HITS_ON[unit];
     const about = {

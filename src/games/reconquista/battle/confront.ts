@@ -3,7 +3,7 @@ import type { PlaceId, Side } from '../facts/ids.js';
 import { comesOut, isForeignCity, isSheltered } from '../state/reading.js';
 import type { Stand } from '../state/state.js';
 import { common, NONE, sizeOf, type Troops, together, without } from '../state/troops.js';
-import { type Fought, fight } from './battle.js';
+import type { Fought } from './battle.js';
 import { isFree, refugeOf, retreat, settle } from './retreat.js';
 
 /** What happens to a force that enters a place; `units` are still in hand, to be put down by the caller. */
@@ -58,7 +58,7 @@ function meetBesiegers(play: Play, at: PlaceId, force: Stand, besiegers: Stand):
   const relief = inside === null ? city === side : inside.side === side;
   if (sizeOf(relieved) > 0) play.change(at, { inside: null });
   const attackers = { side, units: together(force.units, relieved), shelter: relief };
-  const fought = fight(play, at, attackers, { ...besiegers, shelter: false });
+  const fought = play.fight(at, attackers, { ...besiegers, shelter: false });
   play.change(at, { outside: standing(besiegers.side, fought.defenders) });
   switch (fought.end) {
     case 'attacker-back':
@@ -98,7 +98,7 @@ function captured(play: Play, at: PlaceId, side: Side): void {
 /** A battle with the place's holders. */
 function meetHolders(play: Play, at: PlaceId, force: Stand, holders: Stand): Arrival {
   const sheltered = isSheltered(play.at(at));
-  const fought = fight(play, at, { ...force, shelter: false }, { ...holders, shelter: sheltered });
+  const fought = play.fight(at, { ...force, shelter: false }, { ...holders, shelter: sheltered });
   play.change(at, { inside: standing(holders.side, fought.defenders) });
   switch (fought.end) {
     case 'attacker-back':

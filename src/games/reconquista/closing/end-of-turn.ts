@@ -11,11 +11,7 @@ const NEUTRAL: readonly Side[] = ['french', 'bands'];
 
 /** Phase 7: neutrals, El Cid and empty forts leave; the game ends, or another turn follows (15.1). */
 export function closeTurn(play: Play): void {
-  play.lose(
-    'left-over',
-    PLACE_IDS.flatMap((at) => leavers(play, at)),
-  );
-  play.removeLoneForts();
+  closeBoard(play);
   play.set({ cid: null, revolt: null, fortune: QUIET, approaches: {}, purse: 0 });
   const { turn, history } = play.state;
   const points = pointsOf(play.state, play.book).total;
@@ -28,6 +24,15 @@ export function closeTurn(play: Play): void {
     return;
   }
   play.next({ kind: 'turn' });
+}
+
+/** Whoever does not stay leaves the board. */
+export function closeBoard(play: Play): void {
+  play.lose(
+    'left-over',
+    PLACE_IDS.flatMap((at) => leavers(play, at)),
+  );
+  play.removeLoneForts();
 }
 
 /** Advances the marker one box, if the game goes on. */

@@ -3,6 +3,7 @@ import type { Dice, RollPurpose } from '../../../core/dice.js';
 import { EventDice } from '../../../core/event-dice.js';
 import type { Terms } from '../../../core/result.js';
 import * as kit from '../../../kit/index.js';
+import { type Fighters, type Fought, fight } from '../battle/battle.js';
 import { type Board, placeOfFace } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
 import { type Faith, PLACE_IDS, type PlaceId, REGION_IDS, type RegionId, type Side } from '../facts/ids.js';
@@ -11,9 +12,22 @@ import type { LossReason, ReconquistaEvent, Toll } from '../state/events.js';
 import type { Place, Reconquista, Stand } from '../state/state.js';
 import { sizeOf, type Troops, together, without } from '../state/troops.js';
 
+/** A die, and what it is thrown for. */
+export interface Thrown {
+  readonly what: string;
+  readonly about?: Terms;
+}
+
+export interface Meant<Meaning> {
+  readonly faces: readonly number[];
+  readonly meaning: Meaning;
+}
+
 /** One action being carried out: the state so far (changed parts copied, the rest shared), what happened, the dice. */
 export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
   readonly book: Book;
+  /** An automatic force is put down after each step, so that its ways can be followed one by one. */
+  readonly stepByStep: boolean = false;
   private byEvent: EventDice | null;
   /** The places once copied for this action: then they are changed in place. */
   private own: { [At in PlaceId]: Place } | null = null;
@@ -54,19 +68,34 @@ export class Play extends kit.Play<Reconquista, ReconquistaEvent> {
     if (items.length === 1) return first;
     return items[this.roll(items.length, { what }) - 1] ?? first;
   }
+  /** Dice thrown together for what they mean; thrown again while they mean nothing. */
+  thrown<Meaning extends string>(
+    dice: readonly Thrown[],
+    means: (faces: readonly number[]) => Meaning | null,
+  ): Meant<Meaning> {
+    for (;;) {
+      const faces = dice.map(({ what, about }) => this.die(what, about));
+      const meaning = means(faces);
+      if (meaning !== null) return { faces, meaning };
+    }
+  }
   /** One of the five regions that is not in revolt (8.10) and fits, by rerolling a d6. */
   region(what: string, fits: (region: RegionId) => boolean = () => true): RegionId {
-    for (;;) {
-      const region = REGION_IDS[this.die(what) - 1];
-      if (region !== undefined && region !== this.draft.revolt && fits(region)) return region;
-    }
+    return this.thrown([{ what }], ([face = 0]) => {
+      const region = REGION_IDS[face - 1];
+      return region !== undefined && region !== this.draft.revolt && fits(region) ? region : null;
+    }).meaning;
   }
   /** A fitting place of the region, by rerolling a d6; at least one must fit (8.12). */
   place(what: string, region: RegionId, fits: (at: PlaceId) => boolean): PlaceId {
-    for (;;) {
-      const at = placeOfFace(this.board, region, this.die(what, { region: { kind: 'region', id: region } }));
-      if (fits(at)) return at;
-    }
+    return this.thrown([{ what, about: { region: { kind: 'region', id: region } } }], ([face = 0]) => {
+      const at = placeOfFace(this.board, region, face);
+      return fits(at) ? at : null;
+    }).meaning;
+  }
+  /** A battle to its end. */
+  fight(at: PlaceId, attacker: Fighters, defender: Fighters): Fought {
+    return fight(this, at, attacker, defender);
   }
 
   // Places

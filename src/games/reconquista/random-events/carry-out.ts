@@ -63,31 +63,37 @@ function frenchCome(play: Play): void {
     play.emit({ type: 'event-void', event: 'french-intervention' });
     return;
   }
-  const at = advanced ? 'barcelona' : rolledPlace(play, () => french(play));
+  const at = advanced
+    ? 'barcelona'
+    : rolledPlace(play, ['french'], ([face]) => play.book.tables.french.find((row) => row.die === face)?.place);
   appear(play, 'french', at, count);
 }
 
 /** As many as a die says, where two more dice say (9.3). */
 function bandsCome(play: Play): void {
   const count = play.die('event-count');
-  const at = rolledPlace(play, () => {
-    const [first, second] = [play.die('bands'), play.die('bands')];
-    return play.book.tables.bands.find((column) => column.first.includes(first))?.places[second - 1];
-  });
+  const at = rolledPlace(
+    play,
+    ['bands', 'bands'],
+    ([first = 0, second = 0]) =>
+      play.book.tables.bands.find((column) => column.first.includes(first))?.places[second - 1],
+  );
   appear(play, 'bands', at, count);
 }
 
-function french(play: Play): PlaceId | undefined {
-  const face = play.die('french');
-  return play.book.tables.french.find((row) => row.die === face)?.place;
-}
-
 /** Rerolled while it names a place of the region in revolt (8.10). */
-function rolledPlace(play: Play, roll: () => PlaceId | undefined): PlaceId {
-  for (;;) {
-    const at = roll();
-    if (at !== undefined && regionOf(play.board, at) !== play.state.revolt) return at;
-  }
+function rolledPlace(
+  play: Play,
+  dice: readonly string[],
+  named: (faces: readonly number[]) => PlaceId | undefined,
+): PlaceId {
+  return play.thrown(
+    dice.map((what) => ({ what })),
+    (faces) => {
+      const at = named(faces);
+      return at !== undefined && regionOf(play.board, at) !== play.state.revolt ? at : null;
+    },
+  ).meaning;
 }
 
 function appear(play: Play, side: 'french' | 'bands', at: PlaceId, count: number): void {

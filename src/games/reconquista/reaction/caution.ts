@@ -14,13 +14,12 @@ export function caution(
 ): 'fight' | 'halt' | 'pass' {
   if (play.state.options.temper === 'bold' || !isOutmatched(play, force, to)) return 'fight';
   const others = hasTarget(play, { ...force, passed: [...force.passed, to] });
-  for (;;) {
-    const face = play.die('caution', { place: { kind: 'place', id: to } });
-    if (face > 4 && !others) continue;
-    const choice = face <= 2 ? 'fight' : face <= 4 ? 'halt' : 'pass';
-    play.emit({ type: 'caution', at: to, face, caution: choice });
-    return choice;
-  }
+  const { faces, meaning } = play.thrown(
+    [{ what: 'caution', about: { place: { kind: 'place', id: to } } }],
+    ([face = 0]) => (face <= 2 ? 'fight' : face <= 4 ? 'halt' : others ? 'pass' : null),
+  );
+  play.emit({ type: 'caution', at: to, face: faces[0] ?? 0, caution: meaning });
+  return meaning;
 }
 
 /** Fewer than half as many units in battle, or a siege modifier more than 3 lower (17.2.1). */

@@ -21,24 +21,32 @@ export function moveHost(play: Play, at: PlaceId, stand: Stand, bound = false, b
   if (begun ? mansSiege(play, host) : meets(play, host)) marchOn(play, host);
 }
 
-/** Moves a force until it is stopped or gone, or beaten Christians must choose their retreat (13.9, 13.17). */
+/** Moves a force until it is stopped or gone, or put down on the way (13.9). */
 function marchOn(play: Play, host: Mover): void {
-  do {
-    const asked = play.state.frames.at(-1);
-    if (asked?.kind === 'retreat') {
-      rest(play, host);
-      play.pop();
-      play.next({ kind: 'host', host: { ...host } });
-      play.push(asked);
-      return;
-    }
-  } while (advance(play, host) && meets(play, host));
+  while (!putDown(play, host)) if (!goesOn(play, host)) return;
 }
 
-/** The beaten have chosen: the force, put down meanwhile, goes on. */
-export function resume(play: Play, host: Host): void {
-  play.take(host.at, host.side, host.units);
-  marchOn(play, { ...host });
+/** Beaten Christians must choose their retreat first (13.17); or the march is followed step by step. */
+function putDown(play: Play, host: Mover): boolean {
+  const asked = play.state.frames.at(-1);
+  const retreat = asked?.kind === 'retreat' ? asked : null;
+  if (retreat === null && !play.stepByStep) return false;
+  rest(play, host);
+  if (retreat !== null) play.pop();
+  play.next({ kind: 'host', host: { ...host } });
+  if (retreat !== null) play.push(retreat);
+  return true;
+}
+
+/** A force that was put down goes on. */
+export function resume(play: Play, at: Host): void {
+  play.take(at.at, at.side, at.units);
+  const host = { ...at };
+  if (goesOn(play, host)) marchOn(play, host);
+}
+
+function goesOn(play: Play, host: Mover): boolean {
+  return advance(play, host) && meets(play, host);
 }
 
 /** Fights where it stands, and again where it is driven back to; false if nobody goes on. */

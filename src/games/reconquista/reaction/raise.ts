@@ -1,8 +1,10 @@
 import type { Play } from '../engine/play.js';
 import { placesIn, regionOf } from '../facts/board.js';
+import type { Book } from '../facts/book.js';
 import { type PlaceId, REGION_IDS, type RegionId } from '../facts/ids.js';
 import type { ForceRow } from '../facts/tables.js';
 import { controllerOf, standsIn } from '../state/reading.js';
+import type { Place } from '../state/state.js';
 import { countOf, type Troops } from '../state/troops.js';
 import { moveHost } from './host.js';
 import { isLegal, placesForRow, put } from './rows.js';
@@ -22,15 +24,21 @@ export function react(play: Play): void {
 
 /** One of the five, or North Africa; rerolled for a region without room for Muslims or in revolt (13.1, 8.10). */
 function rollRegion(play: Play): RegionId | null {
-  for (;;) {
-    const region = REGION_IDS[play.die('reaction-region') - 1];
-    if (region === undefined) return null;
-    if (region !== play.state.revolt && placesIn(play.board, region).some((at) => hasRoom(play, at))) return region;
-  }
+  const { meaning } = play.thrown([{ what: 'reaction-region' }], ([face = 0]) => {
+    const region = REGION_IDS[face - 1];
+    if (region === undefined) return 'overseas';
+    return rises(play, region) ? region : null;
+  });
+  return meaning === 'overseas' ? null : meaning;
 }
 
-function hasRoom(play: Play, at: PlaceId): boolean {
-  return standsIn(play.at(at)).every((stand) => stand.side === 'muslim');
+/** Muslims may rise in this region (13.1, 8.10). */
+export function rises(play: Pick<Play, 'state' | 'board'>, region: RegionId): boolean {
+  return region !== play.state.revolt && placesIn(play.board, region).some((at) => hasRoom(play.state.places[at]));
+}
+
+function hasRoom(place: Place): boolean {
+  return standsIn(place).every((stand) => stand.side === 'muslim');
 }
 
 /** As many Armies as the dice say land at the port of another die, whoever holds it (13.7). */
@@ -43,10 +51,10 @@ function land(play: Play, dice: readonly number[]): void {
 }
 
 function rollPort(play: Play): PlaceId {
-  for (;;) {
-    const port = play.board.ports.get(play.die('port'));
-    if (port !== undefined && regionOf(play.board, port) !== play.state.revolt) return port;
-  }
+  return play.thrown([{ what: 'port' }], ([face = 0]) => {
+    const port = play.board.ports.get(face);
+    return port !== undefined && regionOf(play.board, port) !== play.state.revolt ? port : null;
+  }).meaning;
 }
 
 /**
@@ -54,9 +62,9 @@ function rollPort(play: Play): PlaceId {
  * 9.15).
  */
 function raise(play: Play, region: RegionId, dice: readonly number[]): void {
-  const cities = placesIn(play.board, region).filter((at) => controllerOf(play.at(at)) === 'muslim').length;
+  const cities = columnOf(play, region);
   play.emit({ type: 'reaction', region, port: null, cities, dice });
-  const rows = [...dice].sort((one, other) => one - other).map((face) => rowOf(play, cities, face));
+  const rows = [...dice].sort((one, other) => one - other).map((face) => rowOf(play.book, cities, face));
   const together = rows.length > 1 ? placesForAll(play, region, rows) : [];
   if (together.length > 0) {
     const at = play.place('reaction-place', region, (one) => together.includes(one));
@@ -80,8 +88,13 @@ function raise(play: Play, region: RegionId, dice: readonly number[]): void {
   );
 }
 
-function rowOf(play: Play, cities: number, face: number): ForceRow {
-  const row = play.book.tables.reaction.find((column) => column.cities.includes(cities))?.rows[face - 1];
+/** The column of the table: the cities of the region that Muslims control (13.2). */
+export function columnOf({ state, board }: Pick<Play, 'state' | 'board'>, region: RegionId): number {
+  return placesIn(board, region).filter((at) => controllerOf(state.places[at]) === 'muslim').length;
+}
+
+export function rowOf(book: Book, cities: number, face: number): ForceRow {
+  const row = book.tables.reaction.find((column) => column.cities.includes(cities))?.rows[face - 1];
   if (row === undefined) throw new Error(`no force for ${cities} cities and ${face}`);
   return row;
 }

@@ -13,13 +13,13 @@ export function resolveSieges(play: Play): void {
   for (;;) {
     const at = PLACE_IDS.find((one) => play.at(one).outside !== null);
     if (at === undefined) return;
-    besiege(play, at);
+    resolveSiege(play, at);
     play.removeLoneForts();
   }
 }
 
 /** Rolls until one side has won or is gone (14.6). */
-function besiege(play: Play, at: PlaceId): void {
+export function resolveSiege(play: Play, at: PlaceId): void {
   for (;;) {
     const place = play.at(at);
     const { outside } = place;
@@ -37,11 +37,14 @@ function besiege(play: Play, at: PlaceId): void {
 function round(play: Play, at: PlaceId, place: Place, outside: Stand): SiegeEnd | null {
   const besieged = holderOf(place) ?? outside.side;
   const about = (side: Side) => ({ place: { kind: 'place', id: at }, side: { kind: 'side', id: side } });
-  const dice = [play.die('siege', about(outside.side)), play.die('siege', about(besieged))] as const;
   const strength = strengths(place, outside, cidWith(play.state.cid, outside.side, at));
-  play.emit({ type: 'siege-round', at, besieger: outside.side, besieged, dice, strength });
-  const end = thrown(place, outside, dice, strength);
-  if (end !== null) return end;
+  const sides = [outside.side, besieged].map((side) => ({ what: 'siege', about: about(side) }));
+  const { faces, meaning } = play.thrown(
+    sides,
+    ([attack = 0, defence = 0]) => thrown(place, outside, [attack, defence], strength) ?? 'tie',
+  );
+  play.emit({ type: 'siege-round', at, besieger: outside.side, besieged, dice: faces, strength });
+  if (meaning !== 'tie') return meaning;
   play.lose('siege', [
     { at, side: outside.side, units: firstOf(outside.units, 1) },
     ...(place.inside === null ? [] : [{ at, side: place.inside.side, units: firstOf(place.inside.units, 1) }]),
