@@ -8,7 +8,8 @@ export { cardsIn, type Deck, deckOf, draw, drawSome, onTop, shuffledIn, under } 
 export { BACK, given, type Hands, seenCards, seenDeck, seenHands, taken } from './cards/hidden.js';
 export { hitChances, hitSpread, type Shots, shareOf } from './chance/hits.js';
 export { playedOut } from './chance/played-out.js';
-export { expected, followed, merged, type Spread, surely } from './chance/spread.js';
+export { type Chance, expected, followed, merged, type Spread, surely } from './chance/spread.js';
+export { type Fork, type Ways, waysOf } from './chance/ways.js';
 export { correct, SOURCES, type Source } from './data/correct.js';
 export { ofEach } from './data/of-each.js';
 export { correctItems, madeOnce } from './data/overrides.js';

@@ -1,5 +1,5 @@
 import * as kit from '../../../kit/index.js';
-import { type Armies, endOf, type Meeting, round } from '../battle/battle.js';
+import { type Armies, endOf, type Fought, type Meeting, round } from '../battle/battle.js';
 import { shotsOf } from '../battle/dice.js';
 import type { BattleEnd } from '../state/events.js';
 import { sizeOf } from '../state/troops.js';
@@ -26,6 +26,13 @@ export function expectedToll({ attackers, defenders, ...meeting }: Meeting): num
   const ahead = ({ attackers, defenders }: Armies) => sizeOf(attackers) - sizeOf(defenders);
   const armies = { attackers, defenders };
   return kit.expected(fought({ ...meeting, ...armies }), (left) => ahead(left) - ahead(armies));
+}
+
+/** How a battle may end, with who is left. */
+export function battleSpread(meeting: Meeting): kit.Spread<Fought> {
+  return fought(meeting).flatMap(({ value: { attackers, defenders, end }, chance }) =>
+    end === null ? [] : [{ value: { attackers, defenders, end }, chance }],
+  );
 }
 
 /** Between two rounds, or at the end. */
