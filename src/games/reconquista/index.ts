@@ -17,6 +17,7 @@ import { SETUP_OPTIONS } from './setup/options.js';
 import { startGame } from './setup/start.js';
 import type { Frame } from './state/frame.js';
 import type { Reconquista } from './state/state.js';
+import { ABOUT } from './tells/about.js';
 import { CHAPTERS } from './tells/chapters.js';
 import { fought } from './tells/fought.js';
 import { preview } from './tells/preview.js';
@@ -59,6 +60,7 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   chapters: CHAPTERS,
   adviser,
   foresee: { action: preview },
+  about: ABOUT,
   questions,
   meanings: { chapterOf, fought },
   instead: { chart, standings },

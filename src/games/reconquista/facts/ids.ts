@@ -42,6 +42,14 @@ export type Side = (typeof SIDES)[number];
 export const UNIT_KINDS = ['mercenary', 'crusader', 'garrison', 'rebel', 'army', 'order'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
+/** The units that each side may have. */
+export type Troop =
+  | `christian-${Exclude<UnitKind, 'rebel'>}`
+  | `muslim-${'mercenary' | 'garrison' | 'army'}`
+  | 'rebel-rebel'
+  | 'french-army'
+  | 'bands-army';
+
 export const REBELLION_KINDS = [
   'rebels',
   'proselytism',

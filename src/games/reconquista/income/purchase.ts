@@ -27,6 +27,13 @@ export function maySpend(state: Reconquista, book: Book): boolean {
   return GOODS.some((good) => isForSale(state, book, good));
 }
 
+/** How many of a good the points last for. */
+export function mostOf({ purse, fortune }: Reconquista, good: Good): number {
+  const most = Math.floor(purse / COSTS[good]);
+  if (good === 'mercenary') return Math.min(most, fortune.mercenaries);
+  return good === 'bribe' ? Math.min(most, 1) : most;
+}
+
 function isForSale(state: Reconquista, book: Book, good: Good): boolean {
   if (COSTS[good] > state.purse || !isOnTheMarket(state, good)) return false;
   return PLACE_IDS.some((at) => mayTake(state, book, at, good));

@@ -2,7 +2,17 @@ import type { Setup, SetupOption } from '../../../core/contract/setup.js';
 import * as kit from '../../../kit/index.js';
 import { AGE_CHOICES, DICE_BY, EVENT_TABLES, MUSLIM_MOVES, MUSLIM_TEMPERS, type Options } from '../state/state.js';
 
-const STARTS = Array.from({ length: 20 }, (_, index) => String(index + 1));
+// biome-ignore format: one line for the twenty turns
+export const STARTS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20'] as const;
+
+/** Each option with each of its choices, as `event-table.standard`. */
+export type SetupEntry =
+  | `scenario.${(typeof STARTS)[number]}`
+  | `event-table.${Options['events']}`
+  | `age.${Options['ages']}`
+  | `muslim-moves.${Options['moves']}`
+  | `muslim-temper.${Options['temper']}`
+  | `dice-by.${Options['dice']}`;
 
 /** Which of the 20 starts (by its turn), and each optional rule of chapter 17. */
 export const SETUP_OPTIONS: readonly SetupOption[] = [

@@ -1,5 +1,7 @@
+import { inEach } from '../../../core/languages.js';
 import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
+import { SENTENCES as ABOUT } from './about/languages/index.js';
 import { SENTENCES } from './languages/index.js';
 import { nameOf } from './names.js';
 import { tell } from './telling.js';
@@ -28,7 +30,7 @@ const FIELDS = {
 } as const;
 
 export const WORDS: GameWords = wordsFrom({
-  catalogue: SENTENCES,
+  catalogue: inEach((locale) => ({ ...SENTENCES[locale], ...ABOUT[locale] })),
   fields: FIELDS,
   name: nameOf,
   tell,

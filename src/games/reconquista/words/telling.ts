@@ -31,6 +31,8 @@ export function tell(locale: Locale, event: GameEvent, say: Say): string | null 
         event: event.event === 0 ? undefined : signed(event.event),
       });
     }
+    case 'bought':
+      return say('told.bought', { ware: called(locale, 'ware', String(event.good)) });
     case 'marched':
       return say('told.marched', { cid: event.cid === true ? called(locale, 'event', 'el-cid') : undefined });
     case 'battle-round':

@@ -1,6 +1,16 @@
 import type { Glance } from '../../../../core/words.js';
 import { type Catalogue, catalogueOf } from '../../../../kit/words/catalogue.js';
-import type { Age, PlaceId, RandomEvent, RebellionKind, RegionId, Side, UnitKind, Verdict } from '../../facts/ids.js';
+import type {
+  Age,
+  PlaceId,
+  RandomEvent,
+  RebellionKind,
+  RegionId,
+  Side,
+  Troop,
+  UnitKind,
+  Verdict,
+} from '../../facts/ids.js';
 import type { Good } from '../../state/events.js';
 import type { Ending } from '../../state/state.js';
 import { en } from './en.js';
@@ -18,8 +28,10 @@ type Names =
   | `rebellion.${RebellionKind}`
   | `region.${RegionId}`
   | `side.${Side}`
+  | `force.${Side}`
+  | `troop.${Troop}`
   | `unit.${UnitKind}`
   | `verdict.${Verdict}`;
 
-/** All that the game says. */
+/** All that the game says, but for what things are (`about`). */
 export const SENTENCES = catalogueOf({ en, fr, es }) satisfies Catalogue<Names>;
