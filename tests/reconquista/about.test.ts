@@ -39,19 +39,19 @@ describe('what a place is', () => {
   it('is its region, and who stands there', () => {
     expect(said({}, 'valencia')).toBe('III Castile: nobody');
     expect(said({ valencia: '[m][f] muslim 2g 1a' }, 'valencia')).toBe(
-      'III Castile: a Muslim city, a fort, 2 Muslim Garrisons and 1 Muslim Army',
+      'III Castile: Muslim city, fort, 2 Muslim Garrisons and 1 Muslim Army',
     );
     expect(said({ valencia: '[m] muslim 2g / christian 2a 1o 1g' }, 'valencia')).toBe(
-      'III Castile: a Muslim city and 2 Muslim Garrisons; besieged by 4 Christian units',
+      'III Castile: Muslim city and 2 Muslim units; besieged by 4 Christian units',
     );
     expect(said({ valencia: '[c] christian 1x 1m 2g 1a 1o' }, 'valencia')).toBe(
-      'III Castile: a Christian city and 6 Christian units',
+      'III Castile: Christian city and 6 Christian units',
     );
   });
 
   it('is on its card all of that, its number, its roads, and the strength of its walls', () => {
     expect(said({ valencia: '[m][f] muslim 2g / christian 2a 1o' }, 'valencia', 'explained')).toBe(
-      '**Valencia** – III Castile, number 3 (die 3–4), port: 5. Roads to Tarragona and Murcia. There: a Muslim city, a fort and 2 Muslim Garrisons. Besieged by 2 Christian Armies and 1 Military Order. In a siege its defenders add 6.',
+      '**Valencia** – III Castile, number 3 (die 3–4), port: 5. Roads to Tarragona and Murcia. There: Muslim city, fort and 2 Muslim Garrisons. Besieged by 2 Christian Armies and 1 Military Order. In a siege its defenders add 6.',
     );
     expect(said({ granada: 'muslim 1a' }, 'granada', 'explained')).toContain('in the mountains, port: 3');
   });

@@ -70,20 +70,17 @@ function whoIsIn(place: Place): Term {
   return all.length === 0 ? { kind: 'there', id: 'nobody' } : all;
 }
 
-/** Of many kinds of units only their number. */
+/** Of many kinds of units, and of the besieged, only their number. */
 const KINDS_TOLD = 2;
 
 function briefly(place: Place): Term {
-  const { inside } = place;
-  if (inside === null || troopTerms(inside).length <= KINDS_TOLD) return whoIsIn(place);
+  const { inside, outside } = place;
+  if (inside === null || (outside === null && troopTerms(inside).length <= KINDS_TOLD)) return whoIsIn(place);
   return [...wallTerms(place), forceTerm(inside)];
 }
 
 function wallTerms({ city, fort }: Place): readonly Term[] {
-  return [
-    ...(city === null ? [] : [{ kind: 'counter', id: `${city}-city` }]),
-    ...(fort ? [{ kind: 'counter', id: 'fort' }] : []),
-  ];
+  return [...(city === null ? [] : [{ kind: 'wall', id: city }]), ...(fort ? [{ kind: 'wall', id: 'fort' }] : [])];
 }
 
 /** "2 Muslim Armies", kind by kind. */

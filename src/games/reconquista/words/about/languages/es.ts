@@ -157,9 +157,9 @@ export const es: Translation<typeof en> = {
     '**No** – El Cid se queda donde está: si atacan ese Lugar, los suyos tiran primero. Se va con la última unidad que lo deja, y se retira del tablero al final del turno.',
 
   // Places: region, who is there.
-  'about.place': '{region}: {there}[; asediado por {besiegers}]',
+  'about.place': '{region}: {there}[; asedio de {besiegers}]',
   'explained.place':
-    '**{place}** – {region}, número {number} (dado {faces})[, {mountains}][, puerto: {port}].[ Caminos: {roads}.] Allí: {all}.[ Asediado por {before}.][ En un asedio, sus defensores suman {walls}.]',
+    '**{place}** – {region}, número {number} (dado {faces})[, {mountains}][, puerto: {port}].[ Caminos: {roads}.] Allí: {all}.[ Asedio de {before}.][ En un asedio, sus defensores suman {walls}.]',
 
   // Random events.
   'about.event.french-intervention': 'Llegan al norte Ejércitos franceses (un dado), combaten a todos y se van.',
