@@ -18,7 +18,10 @@ export type Glance = (typeof GLANCES)[number];
  * term of kind `seat`; the table first replaces it with the person's name.
  */
 export interface GameWords {
-  /** The topics of `/rules topic:…`; each is said as `rules.<topic>`, its name as `topic.<topic>`. */
+  /**
+   * What `/rules topic:…` tells beside the book of rules, or without one; each is said as `rules.<topic>`, its name as
+   * `topic.<topic>`.
+   */
   readonly ruleTopics: readonly string[];
   /** Null if the game has no such key: the table then uses its own words. */
   say(locale: Locale, key: string, values?: Terms): string | null;

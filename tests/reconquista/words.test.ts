@@ -76,15 +76,6 @@ describe('words', () => {
     expect(words.name('en', { kind: 'region', id: 'castile' })).toBe('III Castile');
   });
 
-  it('have every topic of the rules', () => {
-    for (const topic of RECONQUISTA.words.ruleTopics) {
-      for (const locale of LOCALES) {
-        expect(words.say(locale, `topic.${topic}`)).not.toBeNull();
-        expect(words.say(locale, `rules.${topic}`)).not.toBeNull();
-      }
-    }
-  });
-
   it('say before what cannot be undone what it means', () => {
     const state = laid({ leon: 'christian 1a', oviedo: '[c]', galicia: 'muslim 1a', santiago: '[m] / christian 1a' });
     const attack = RECONQUISTA.foresee.action(state, 'p1', {

@@ -106,6 +106,8 @@ describe('/rules', () => {
     const rome = await t.rules('rome');
     expect(t.textOf(rome)).toContain('ROME');
     expect(t.menus(rome)[0]?.[0]).toBe('Also found in');
+    const card = await t.choose(await t.rules(), 'ROME');
+    expect(t.textOf(card)).toBe(t.textOf(rome));
     // More nations than a menu has choices.
     const nations = await t.rules('11');
     expect(t.menus(nations).map(([label]) => label)).toEqual(['Chapters', 'In this chapter', 'In this chapter']);

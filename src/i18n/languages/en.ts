@@ -610,6 +610,7 @@ export const en = {
   'rules.which': 'The rules of which game?',
   'rules.found-in': 'It is found here:',
   'rules.found': 'Also found in',
+  'rules.topics': 'Other topics',
   'rules.chapters': 'Chapters',
   'rules.parts': 'In this chapter',
   'welcome.intro': 'These games can be played here:',

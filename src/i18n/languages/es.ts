@@ -611,6 +611,7 @@ export const es: Translation<typeof en> = {
   'rules.which': '¿Las reglas de qué juego?',
   'rules.found-in': 'Está aquí:',
   'rules.found': 'También en',
+  'rules.topics': 'Otros temas',
   'rules.chapters': 'Capítulos',
   'rules.parts': 'En este capítulo',
   'welcome.intro': 'A estos juegos se puede jugar aquí:',

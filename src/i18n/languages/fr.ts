@@ -614,6 +614,7 @@ export const fr: Translation<typeof en> = {
   'rules.which': 'Les règles de quel jeu ?',
   'rules.found-in': 'C’est ici :',
   'rules.found': 'Voir aussi',
+  'rules.topics': 'Autres sujets',
   'rules.chapters': 'Chapitres',
   'rules.parts': 'Dans ce chapitre',
   'welcome.intro': 'Voici les jeux auxquels on peut jouer ici :',

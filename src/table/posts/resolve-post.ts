@@ -83,7 +83,8 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
 async function callControls(table: TableContext, game: GameRecord, { call, to }: Post): Promise<Controls> {
   if (call !== true || game.phase !== 'playing') return [];
   if (to.kind !== 'direct') return [[myTurnButton(game), shortcutButton(game, 'rules')]];
-  return privatePanel(table, game, await table.stateOf(game), to.userId);
+  const panel = privatePanel(table, game, await table.stateOf(game), to.userId);
+  return panel.length < table.limits.rows ? [...panel, [shortcutButton(game, 'rules')]] : panel;
 }
 
 function liveLines(from: number, { told }: LivePart, drawn: boolean): LiveLines {

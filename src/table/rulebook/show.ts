@@ -5,6 +5,7 @@ import type { EdgeLimits } from '../ports/edge-limits.js';
 import type { Control, Controls, Line, Reply } from '../ports/message.js';
 import type { Part, Rulebook } from '../ports/rulebooks.js';
 import { choiceOf, type Place, placeToken } from './place.js';
+import { topicLine } from './topics.js';
 
 /** An open book: whose, for which edge, and how its reader came to it. */
 export interface Open extends Omit<Place, 'part'> {
@@ -16,6 +17,11 @@ export interface Open extends Omit<Place, 'part'> {
 /** A part with the ways on: where else something was found, all chapters, this chapter's parts, the next part. */
 export function partReply(open: Open, part: Part, found: readonly Part[] = []): Reply {
   return { lines: [headOf(open.book, part), written(part.text)], controls: waysFrom(open, part, found) };
+}
+
+/** A topic, with the ways on from the contents. */
+export function topicBeside(open: Open, topic: string, found: readonly Part[] = []): Reply {
+  return { lines: [topicLine(open.module, topic)], controls: waysFrom(open, null, found) };
 }
 
 /** What the book has, chapter by chapter. */
@@ -33,12 +39,13 @@ const FOUND_MOST = 10;
 /** The parts of a longer chapter are listed; of a shorter one it is enough to turn the page. */
 const TURNED_MOST = 2;
 
-export function waysFrom(open: Open, part: Part | null, found: readonly Part[]): Controls {
+function waysFrom(open: Open, part: Part | null, found: readonly Part[]): Controls {
   const { book, limits } = open;
   const others = found.filter((one) => one !== part).slice(0, FOUND_MOST);
   const chapters = book.chapters.map(({ id, title }) => ({ value: id, label: written(title) }));
   const beside = book.parts.filter(({ chapter }) => chapter === part?.chapter);
   const parts = beside.length > TURNED_MOST ? beside.map((one) => ({ value: choiceOf(one), label: paged(one) })) : [];
+  const topics = part === null ? topicsBeside(open) : [];
   const menus = [
     ...menu(
       open,
@@ -49,6 +56,7 @@ export function waysFrom(open: Open, part: Part | null, found: readonly Part[]):
     ),
     ...menu(open, part, 'c', 'rules.chapters', chapters),
     ...menu(open, part, 'p', 'rules.parts', parts),
+    ...menu(open, part, 't', 'rules.topics', topics),
   ];
   const buttons = turning(open, part);
   return [...menus.slice(0, limits.rows - 1).map((one) => [one]), ...(buttons.length > 0 ? [buttons] : [])];
@@ -67,6 +75,16 @@ function menu(open: Open, part: Part | null, name: string, key: string, choices:
     max: 1,
     choices: choices.slice(nth * most, (nth + 1) * most),
   }));
+}
+
+/** What the game's words tell beside its book: the cards of nations. */
+function topicsBeside({ module, book }: Open): Choices {
+  return module.words.ruleTopics
+    .filter((topic) => book.partWith(topic) === null)
+    .map((id) => ({
+      value: id,
+      label: { from: 'table', key: 'term', module: module.id, values: { term: { kind: 'topic', id } } },
+    }));
 }
 
 function turning(open: Open, part: Part | null): readonly Control[] {

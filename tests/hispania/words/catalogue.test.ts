@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/core/words.js';
-import { NATION_IDS } from '../../../src/games/hispania/facts/ids.js';
+import { EVENT_KINDS, NATION_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { WORDS } from '../../../src/games/hispania/words/index.js';
 import { SENTENCES } from '../../../src/games/hispania/words/languages/index.js';
@@ -11,6 +11,7 @@ import { isTableKey } from '../../../src/i18n/index.js';
 import { figure, signed } from '../../../src/kit/words/number.js';
 import { fill } from '../../../src/kit/words/template.js';
 import { describeCommands } from '../../../src/table/words/describe-commands.js';
+import { RULEBOOKS } from '../../support/rulebooks.js';
 import { Reader } from './reader.js';
 
 const folder = path.join(import.meta.dirname, '../../../src/games/hispania');
@@ -92,8 +93,16 @@ describe('the words of Hispania', () => {
         reader.text(locale, topic, text ?? '');
       }
     }
-    expect(HISPANIA.words.ruleTopics.length).toBeGreaterThan(NATION_IDS.length + 15);
+    expect(HISPANIA.words.ruleTopics).toEqual(['orders', ...NATION_IDS]);
     expect(reader.told).toEqual([]);
+  });
+
+  it('call events as the book does, which tells of each', () => {
+    for (const locale of LOCALES) {
+      const parts = RULEBOOKS.book('hispania', locale)?.parts.filter(({ chapter }) => chapter === '10') ?? [];
+      const text = parts.map((part) => part.text).join('\n');
+      for (const kind of EVENT_KINDS) expect(text, locale).toContain(WORDS.say(locale, `event.${kind}`));
+    }
   });
 
   it('count and write halves as each language does', () => {

@@ -7,8 +7,8 @@ import type { Control, Controls, Line, Reply } from '../../ports/message.js';
 import type { CommandRequest } from '../../request.js';
 import { findIn, isPart, searchAll } from '../../rulebook/find.js';
 import { CONTENTS, choiceOf, partAt, placeIn, placeToken } from '../../rulebook/place.js';
-import { contentsReply, type Open, partReply, waysFrom, written } from '../../rulebook/show.js';
-import { topicLine, topicReply } from '../../rulebook/topics.js';
+import { contentsReply, type Open, partReply, topicBeside, written } from '../../rulebook/show.js';
+import { topicReply } from '../../rulebook/topics.js';
 import { gameIfKnown, textOption } from '../handler.js';
 
 /** The rules of the channel's game; where there is none, of any. */
@@ -50,7 +50,7 @@ function rulesOf(
   }
   const { best, parts } = found;
   if (isPart(best)) return partReply(parts.length === 0 ? { ...open, searched: null } : open, best, parts);
-  return { lines: [topicLine(module, best.topic)], controls: waysFrom(open, null, parts) };
+  return topicBeside(open, best.topic, parts);
 }
 
 /** Of each game so many places found are listed. */

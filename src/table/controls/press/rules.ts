@@ -3,7 +3,7 @@ import type { TableContext } from '../../context.js';
 import type { Reply } from '../../ports/message.js';
 import type { PressRequest } from '../../request.js';
 import { partAt, placeIn } from '../../rulebook/place.js';
-import { contentsReply, partReply } from '../../rulebook/show.js';
+import { contentsReply, partReply, topicBeside } from '../../rulebook/show.js';
 import { topicReply } from '../../rulebook/topics.js';
 import type { Token } from '../token.js';
 
@@ -17,6 +17,8 @@ export function pressRules(table: TableContext, token: Token, { locale, values }
   const open = { module, book, limits: table.limits, gameId: place.gameId, searched: place.searched };
   const found = place.searched === null ? [] : book.search(place.searched);
   if (place.part === null) return contentsReply(open, found);
+  const { id } = place.part;
   const part = partAt(book, place.part);
-  return part === null ? refusal({ code: 'press-unknown' }, null) : partReply(open, part, found);
+  if (part !== null) return partReply(open, part, found);
+  return module.words.ruleTopics.includes(id) ? topicBeside(open, id, found) : refusal({ code: 'press-unknown' }, null);
 }

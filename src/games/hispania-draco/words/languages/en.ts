@@ -512,26 +512,8 @@ export const en = {
   'advice.fears-spread': 'to fear: the revolt spreads about {at}',
   'advice.fears-capitals': 'to fear: Rome holds {held} of six capitals',
 
-  // What `/rules` tells: short, for the table; the whole is in RULES.md.
-  'topic.about': 'The aim',
-  'topic.turn': 'A turn',
-  'topic.moving': 'Moving and garrisons',
-  'topic.fighting': 'Sieges and attacks',
-  'topic.revolt': 'The Hispanic phase',
-  'topic.variants': 'Variants',
+  // What `/rules` tells beside the book.
   'topic.friends': 'Playing together',
-  'rules.about':
-    'One to three Romans together against the revolt. Rome wins at once when garrisons stand in all six capitals and no city of Ulterior or Citerior is in revolt. It loses when a revolt must be placed and none of the 22 is left, or when the eleventh round is over.',
-  'rules.turn':
-    'Three turns a round: praetor of Ulterior, praetor of Citerior, consul. Each spends his denarii in any order on moves, garrisons, sieges and attacks; then the revolt spreads and the armies move. After the round a revolt covers the next 18 years on the track. A general off the board blocks one denarius and returns at the start of his turn.',
-  'rules.moving':
-    '1 denarius a segment; an unbroken chain of roads is one segment, however long. Nobody enters a city in revolt, nor a sea without a fleet; one may pass another general but not stop with him. Fleets move by sea and carry whoever is aboard. A garrison is placed or taken back for 1; in a capital only when its whole province is quiet.',
-  'rules.fighting':
-    'Siege: die, denarii (1 to 3) and your garrisons connected with you, against the shield. Attack: the same against the die and the revolts connected with the army. Figures next to the enemy double: other generals next to the target for you, armies next to your general for them. A won siege lifts one revolt; a won attack clears the army and its city; a lost attack costs the general, the garrisons with him and the phase.',
-  'rules.revolt':
-    'Two dice name a province and a city. Guarded: nothing. Empty: a revolt. In revolt: an army if one is left and the province has none, else a second or third disc. Then every army goes to a connected city of its province, quiet ones first; of several the one whose shield is nearest to a die. It attacks generals and besieges garrisons in its way, and leaves a province that is wholly in revolt.',
-  'rules.variants':
-    'Ingenivm: keep roads and lay them in play. Imperivm: a free move for Ulterior after his turn, +1 in sieges for Citerior, the consul moves the praetors. Proconsvl: a fourth general for 3 denarii. Legio Hispana: a garrison for all. Pirates: revolts at sea. Terror: an army that doubles itself. Hispano: a player leads the revolt with 2 denarii a turn.',
   'rules.friends':
     'Two players share the consul: Ulterior first, until he hands over, then Citerior. Whoever is away may lend a general for a turn (`/lend`). `/propose` shows the others what you would do; they approve with a button, and you do it with one. `/odds` and `/threat` help to talk it over.',
 

@@ -521,26 +521,8 @@ export const es: Translation<typeof en> = {
   'advice.fears-spread': 'que temer: la sublevación se extiende en torno a {at}',
   'advice.fears-capitals': 'que temer: Roma tiene {held} de las seis capitales',
 
-  // What `/rules` tells: short, for the table; the whole is in RULES.md.
-  'topic.about': 'El objetivo',
-  'topic.turn': 'Un turno',
-  'topic.moving': 'Movimientos y guarniciones',
-  'topic.fighting': 'Asedios y ataques',
-  'topic.revolt': 'La fase hispana',
-  'topic.variants': 'Variantes',
+  // What `/rules` tells beside the book.
   'topic.friends': 'Jugar juntos',
-  'rules.about':
-    'De uno a tres romanos juntos contra la revuelta. Roma gana en cuanto hay guarniciones en las seis capitales y ninguna ciudad de Ulterior o Citerior está sublevada. Pierde si hay que colocar una revuelta y no queda ninguna de las 22, o cuando termina la undécima ronda.',
-  'rules.turn':
-    'Tres turnos por ronda: pretor de Ulterior, pretor de Citerior, cónsul. Cada uno gasta sus denarios como quiera en movimientos, guarniciones, asedios y ataques; luego se extiende la revuelta y mueven los ejércitos. Tras la ronda, una revuelta cubre los 18 años siguientes del contador. Un general fuera del tablero bloquea un denario y vuelve al empezar su turno.',
-  'rules.moving':
-    '1 denario por segmento; una cadena continua de calzadas es un segmento, por larga que sea. No se entra en una ciudad sublevada ni en un mar sin flota; se puede cruzar a otro general, no parar con él. Las flotas van por mar y llevan a quien esté a bordo. Colocar o retirar una guarnición cuesta 1; en una capital, solo si toda su provincia está en calma.',
-  'rules.fighting':
-    'Asedio: dado, denarios (1 a 3) y tus guarniciones conectadas, contra el escudo. Ataque: lo mismo contra el dado y las revueltas conectadas con el ejército. Las figuras junto al enemigo duplican: los otros generales conectados con el objetivo para ti, los ejércitos conectados con tu general para ellos. Un asedio ganado quita una revuelta; un ataque ganado, el ejército y su ciudad; uno perdido cuesta el general, las guarniciones con él y la fase.',
-  'rules.revolt':
-    'Dos dados señalan una provincia y una ciudad. Protegida: nada. Vacía: una revuelta. Sublevada: un ejército si queda y la provincia no tiene, si no un segundo o tercer disco. Luego cada ejército va a una ciudad conectada de su provincia, primero las que están en calma; entre varias, la del escudo más cercano al dado. Ataca a los generales y asedia las guarniciones en su camino, y deja una provincia toda sublevada.',
-  'rules.variants':
-    'Ingenivm: guardar calzadas y construirlas en juego. Imperivm: un movimiento gratuito para Ulterior tras su turno, +1 en los asedios de Citerior, el cónsul mueve a los pretores. Proconsvl: un cuarto general por 3 denarios. Legio Hispana: una guarnición para todos. Pirates: revueltas en el mar. Terror: un ejército que se duplica a sí mismo. Hispano: un jugador dirige la revuelta con 2 denarios por turno.',
   'rules.friends':
     'Entre dos se comparte el cónsul: primero Ulterior, hasta que lo cede, luego Citerior. Quien se ausenta puede prestar un general por un turno (`/lend`). `/propose` muestra a los demás lo que harías; ellos aprueban con un botón y tú lo haces con otro. `/odds` y `/threat` ayudan a hablarlo.',
 

@@ -522,26 +522,8 @@ export const fr: Translation<typeof en> = {
   'advice.fears-spread': 'à craindre : la révolte gagne autour de {at}',
   'advice.fears-capitals': 'à craindre : Rome tient {held} capitales sur six',
 
-  // What `/rules` tells: short, for the table; the whole is in RULES.md.
-  'topic.about': 'Le but',
-  'topic.turn': 'Un tour',
-  'topic.moving': 'Déplacements et garnisons',
-  'topic.fighting': 'Sièges et attaques',
-  'topic.revolt': 'La phase hispanique',
-  'topic.variants': 'Variantes',
+  // What `/rules` tells beside the book.
   'topic.friends': 'Jouer ensemble',
-  'rules.about':
-    'Un à trois Romains ensemble contre la révolte. Rome gagne aussitôt que des garnisons occupent les six capitales et qu’aucune ville d’Ulterior ou de Citerior n’est en révolte. Elle perd si une révolte doit être placée alors qu’il n’en reste plus des 22, ou quand la onzième manche s’achève.',
-  'rules.turn':
-    'Trois tours par manche : préteur d’Ulterior, préteur de Citerior, consul. Chacun dépense ses deniers comme il veut en déplacements, garnisons, sièges et attaques ; puis la révolte s’étend et les armées bougent. Après la manche, une révolte couvre les 18 années suivantes de la piste. Un général hors du plateau bloque un denier et revient au début de son tour.',
-  'rules.moving':
-    '1 denier par segment ; une chaîne continue de voies vaut un segment, quelle que soit sa longueur. On n’entre pas dans une ville en révolte, ni dans une mer sans flotte ; on peut croiser un autre général, pas s’arrêter avec lui. Les flottes vont par mer et emmènent qui est à bord. Placer ou retirer une garnison coûte 1 ; dans une capitale, seulement si toute sa province est calme.',
-  'rules.fighting':
-    'Siège : dé, deniers (1 à 3) et vos garnisons connectées, contre le bouclier. Attaque : de même contre le dé et les révoltes connectées à l’armée. Les figurines à côté de l’ennemi doublent : les autres généraux connectés à la cible pour vous, les armées connectées à votre général pour elles. Un siège gagné enlève une révolte ; une attaque gagnée, l’armée et sa ville ; une attaque perdue coûte le général, les garnisons avec lui et la phase.',
-  'rules.revolt':
-    'Deux dés désignent une province et une ville. Gardée : rien. Vide : une révolte. En révolte : une armée s’il en reste et que la province n’en a pas, sinon un deuxième ou troisième disque. Puis chaque armée va vers une ville connectée de sa province, d’abord les calmes ; entre plusieurs, celle dont le bouclier est le plus proche du dé. Elle attaque les généraux et assiège les garnisons sur sa route, et quitte une province tout en révolte.',
-  'rules.variants':
-    'Ingenivm : garder des voies et les construire en jeu. Imperivm : un déplacement gratuit pour Ulterior après son tour, +1 aux sièges de Citerior, le consul déplace les préteurs. Proconsvl : un quatrième général pour 3 deniers. Legio Hispana : une garnison pour tous. Pirates : des révoltes en mer. Terror : une armée qui se double elle-même. Hispano : un joueur mène la révolte avec 2 deniers par tour.',
   'rules.friends':
     'À deux, on partage le consul : d’abord Ulterior, jusqu’à ce qu’il le cède, puis Citerior. Qui s’absente peut prêter un général pour un tour (`/lend`). `/propose` montre aux autres ce que vous feriez ; ils approuvent d’un bouton, et vous le faites d’un autre. `/odds` et `/threat` aident à en parler.',
 

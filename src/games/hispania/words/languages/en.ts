@@ -740,65 +740,7 @@ export const en = {
   'advice.throw-again': 'another throw can hardly be worse',
   'advice.march': '{area}: on the way, past the fewest enemies',
 
-  // What the game is, and which of its facts are reconstructed.
-  'topic.about': 'About this game',
-  'rules.about':
-    '**Hispania** for four or five players: 29 nations, 21 turns, from 320 BC to AD 1220. The rules are those of the rulebook (version 2.0). What it does not print was reconstructed (C): most VP of provinces on the cards, numbers of counters, least bids, incomes, landing places and rivers of some provinces, how many event counters of each kind, most dates. /nation says for each card which parts are. A file of corrections may replace them when a game is created (option overrides).',
-
-  // Chapters 1 to 8 in short.
-  'topic.turn': 'Turn',
-  'rules.turn':
-    '**Turn (1)** The nations play one after the other in the fixed order. Each: income and purchases, placement, movement, stack check, combat (with its VP), stack check, population check, VP of its own turn. After the last nation: VP of the game turn (turns 3, 5, 7, 10, 13, 15, 19), then transformations, ends of submission and departures.',
-  'topic.income': 'Income',
-  'rules.income':
-    '**Income (2)** A province with at least one unit gives its income. Infantry costs 4 gold, a Knight 6, a Castle 8; nothing else is for sale, and counters are limited. Up to 4 gold (8 for some) is kept. A vassal keeps half its income, rounded down; its suzerain gets the rest at once and may buy when its reserve overflows.',
-  'topic.placing': 'New units',
-  'rules.placing':
-    '**New units (3)** Bought units go to provinces one controls, one in each, at most one over the stack limit. Reinforcements come on their turn; those of Gascony, Narbonne, Africa and the sea must enter Hispania in that movement. From Africa by Cádiz or Gibraltar, from the sea at an open anchor. Leaders come and go as their cards say.',
-  'topic.stacking': 'Stacking',
-  'rules.stacking':
-    '**Stacking (4)** A plain holds 3 units of a nation, a mountain 2, some provinces another number (see /province). The capital holds one more; it may be declared at any time. In attack one more, two with a Leader or in an Invasion. Leaders do not count. Checked after movement and after combat: what is too many is removed. A retreat may exceed the limit by one.',
-  'topic.movement': 'Movement',
-  'rules.movement':
-    '**Movement (5)** Infantry and Knights move 2 provinces, Elites 3, Cavalry 4, a Leader alone 3; with a Leader all the way one more. A mountain stops, unless with a Leader; units of another nation always do. Passage en force: each enemy unit stops two units (one if it has a Castle there), the rest goes on. Arrows of straits take the whole move; rivers do not hinder.',
-  'topic.combat': 'Combat',
-  'rules.combat':
-    '**Combat (6)** In rounds until one side is gone. The attacker names targets, then the defender; every unit rolls a d10, losses count together. 1 always misses. A Leader adds 2, zeal 1, and in the first round the defender 2 against those who crossed a river. A Knight takes two hits; a Castle takes three and rolls three dice, one fewer for each hit. After each round the attacker, then the defender, may retreat.\nAttack, plain (mountain): Infantry hits Infantry and Cavalry on 7 (8), others on 8 (9); Cavalry 4 (8), 5 (9); Knight 5 (6), 6 (7); Elite hits Infantry on 6 (7), Cavalry 7 (8), others 8 (9).\nDefence: Infantry on 7, Elite, Knight on 8, Cavalry on 9 (7); Knights in defence 2 better.',
-  'topic.retreat': 'Retreat',
-  'rules.retreat':
-    '**Retreat (6.6)** To adjacent provinces that are one’s own or empty, with room (one over the limit, once). Never where a combat is still to be fought; the defender never where an attacker came from. Castles, Forts and wounded Knights stay. A Leader left alone before enemies is killed.',
-  'topic.population': 'Population',
-  'rules.population':
-    '**Population (7)** After its combats a nation keeps at most twice as many units as provinces. Castles, Forts, Berbers and Leaders do not count.',
-  'topic.points': 'Victory points',
-  'rules.points':
-    '**Victory points (8)** In its own turn a nation scores what it destroys in attack, as its card says. At the end of turns 3, 5, 7, 10, 13, 15 and 19 (21 in scenario E) it scores the provinces of its table; its vassals’ provinces count too. A vassal keeps half of what it earns, rounded up to the half. At the end each player adds up his nations and subtracts his bids (15).',
-
-  // Chapter 9, the optional rules, versions and scenarios in short.
-  'topic.invasion': 'Invasion, Fury, zeal',
-  'rules.invasion':
-    '**Invasion (9.1)** A second movement and a second combat phase for the whole nation, attack stacks +2 in both, no stack check between them.\n**Fury (9.2)** The same for one stack, after the normal combat.\n**Zeal (9.3)** No stack limit in the first movement and +1 to all dice in the first combats.',
-  'topic.transformation': 'Transformations',
-  'rules.transformation':
-    '**Transformations (9.4)** At the end of a turn some nations become others, as their cards say. Gold is lost. In the advanced version the heir is auctioned, and whoever loses it must hand over a least number of units.',
-  'topic.castles': 'Castles and Ruins',
-  'rules.castles':
-    '**Castles (9.5)** A destroyed Castle becomes a Ruin, without effect. In its own turn a nation that has Castles may rebuild it in a province it controls, giving up one unit there; the counter comes from beside the board, or from another of its Castles.',
-  'topic.submission': 'Submission',
-  'rules.submission':
-    '**Submission (9.6)** Attacked by a great nation, a small one with few enough provinces may (or must) submit after a round in which both have a unit left. The battle ends, the suzerain’s units in its provinces retreat. Suzerain and vassal do not fight, pass through each other and share income and VP, until the turn on the card, the fall of Toledo or the suzerain’s end.',
-  'topic.events': 'Events',
-  'rules.events':
-    '**Events (10.3, optional)** Two secret counters at the start and on turns 4, 8, 12 and 16.\nIn one’s turn: Army (a free unit), Castle (a free Castle, from turn 8), Treasure (6 gold), Invasion (one stack moves and fights twice), Fury (after combat, one province).\nBefore a battle: Ambush (defender in a plain: as in mountains), Ruse (attacker in mountains: as in a plain), Treachery (the enemy Castle falls to one hit), Indiscipline (an enemy Knight falls to one hit), Retreat (leave before the first round).\nIn a round: Tactics (+2), Bravery (a unit strikes twice, first), Die (throw the round again).\nLong life: a Leader stays a turn more. Null cancels an event. Reshuffle: played counters return.',
-  'topic.options': 'Optional rules',
-  'rules.options':
-    '**Optional rules** Group bids (10.1): secret bids for the four groups. Sign of God (10.2): once a game, a round is thrown again. Events (10.3). Submission of all (10.4): any nation may submit to one that has at least twice its units. Secret bids (14.7). Barbarian Hispania (14.8): more VP for provinces, Castles and kills.',
-  'topic.auctions': 'Advanced version',
-  'rules.auctions':
-    '**Advanced version (14)** Four or five players. Each starts with a major nation at its initial score. The others are auctioned on the turn they appear, from their least bid; bids are taken from the final score. Nobody bids for a nation incompatible with one of his, nor beyond the most nations of the scenario. Whoever needs one to reach the minimum may claim it for the least bid.',
-  'topic.scenarios': 'Scenarios',
-  'rules.scenarios':
-    '**Scenarios (16)** A: turns 1 to 13. B: turns 4 to 15, advanced only. C: turns 4 to 19. D: turns 1 to 19. E: turns 1 to 21, advanced only, with the Crusade and the Almohads. Standard version (13): four players, fixed groups of nations.',
+  // What `/rules` tells beside the book.
   'topic.orders': 'Standing orders',
   'rules.orders':
     '**Standing orders** /orders settles in advance what you would be asked in another’s turn: stand (to the end, until half are lost, one round), where to retreat (and where the capital goes for it), submit or not, what to aim at first, which events to let pass, what a suzerain buys, what to bid at most for a nation, whether EL CID fights for others. Nobody else sees them. The most specific one that fits is followed.',

@@ -746,65 +746,7 @@ export const es: Translation<typeof en> = {
   'advice.throw-again': 'otra tirada difícilmente será peor',
   'advice.march': '{area}: de camino, ante los menos enemigos',
 
-  // What the game is, and which of its facts are reconstructed.
-  'topic.about': 'Acerca del juego',
-  'rules.about':
-    '**Hispania**, para cuatro o cinco jugadores: 29 naciones, 21 turnos, de 320 a. C. a 1220. Las reglas son las del reglamento (versión 2.0). Lo que no imprime se ha reconstruido (C): la mayoría de los PV de provincias de las fichas, los números de fichas, las pujas mínimas, los ingresos, anclas y ríos de algunas provincias, cuántas fichas hay de cada evento, la mayoría de las fechas. /nation dice de cada ficha qué partes lo son. Un archivo de correcciones puede sustituirlas al crear la partida (opción overrides).',
-
-  // Chapters 1 to 8 in short.
-  'topic.turn': 'Turno',
-  'rules.turn':
-    '**Turno (1)** Las naciones juegan una tras otra en el orden fijo. Cada una: ingresos y compras, colocación, movimiento, control de apilamiento, combate (y sus PV), control de apilamiento, control de población, PV de fin de secuencia. Tras la última: PV del turno (turnos 3, 5, 7, 10, 13, 15, 19), después transformaciones, fines de sumisión y salidas.',
-  'topic.income': 'Ingresos',
-  'rules.income':
-    '**Ingresos (2)** Una provincia con al menos una unidad da sus ingresos. Infantería: 4 de oro, caballero: 6, castillo: 8; no se compra nada más y las fichas son limitadas. Se guardan hasta 4 de oro (8 algunas). Un vasallo conserva la mitad de sus ingresos, redondeada hacia abajo; el resto va al soberano, que puede comprar si su reserva se desborda.',
-  'topic.placing': 'Unidades nuevas',
-  'rules.placing':
-    '**Unidades nuevas (3)** Las unidades compradas van a provincias controladas, una por provincia, como máximo una sobre el apilamiento. Los refuerzos llegan en su turno; los de Gascuña, Narbona, África y el mar deben entrar en Hispania en ese movimiento. De África por Cádiz o Gibraltar, del mar por un ancla abierta. Los líderes vienen y se van según su ficha.',
-  'topic.stacking': 'Apilamiento',
-  'rules.stacking':
-    '**Apilamiento (4)** Un llano admite 3 unidades de una nación, una montaña 2, algunas provincias otro número (véase /province). La capital admite una más; se declara en cualquier momento. En ataque una más, dos con un líder o en Invasión. Los líderes no cuentan. Se controla tras el movimiento y tras el combate: el exceso se retira. Una retirada puede exceder en una.',
-  'topic.movement': 'Movimiento',
-  'rules.movement':
-    '**Movimiento (5)** Infantería y caballeros: 2 provincias, élites 3, caballería 4, un líder solo 3; con un líder todo el camino, una más. Una montaña detiene, salvo con un líder; las unidades de otra nación detienen siempre. Paso forzado: cada unidad enemiga detiene a dos (a una si tiene ahí un castillo), las demás siguen. Una flecha marítima ocupa todo el movimiento; los ríos no estorban.',
-  'topic.combat': 'Combate',
-  'rules.combat':
-    '**Combate (6)** Por asaltos hasta que un bando desaparezca. El atacante elige objetivos, luego el defensor; cada unidad tira un dado de diez caras, las bajas se aplican a la vez. Un 1 siempre falla. Un líder suma 2, el Celo 1, y en el primer asalto el defensor 2 contra quienes cruzaron un río. Un caballero aguanta dos impactos; un castillo tres, y tira tres dados, uno menos por impacto. Tras cada asalto el atacante, luego el defensor, puede retirarse.\nAtaque, llano (montaña): la infantería acierta a infantería y caballería con 7 (8), al resto con 8 (9); caballería 4 (8), 5 (9); caballero 5 (6), 6 (7); élite a infantería con 6 (7), caballería 7 (8), resto 8 (9).\nDefensa: infantería con 7, élite y caballero con 8, caballería con 9 (7); los caballeros en defensa, 2 mejor.',
-  'topic.retreat': 'Retirada',
-  'rules.retreat':
-    '**Retirada (6.6)** A provincias adyacentes, propias o vacías, con sitio (una unidad de más, una vez). Nunca donde quede un combate por librar; el defensor nunca de donde vino un atacante. Castillos, fuertes y caballeros heridos se quedan. Un líder solo ante el enemigo muere.',
-  'topic.population': 'Población',
-  'rules.population':
-    '**Población (7)** Tras sus combates una nación conserva como máximo el doble de unidades que de provincias. Castillos, fuertes, bereberes y líderes no cuentan.',
-  'topic.points': 'Puntos de victoria',
-  'rules.points':
-    '**Puntos de victoria (8)** En su secuencia una nación gana por lo que destruye en ataque, según su ficha. Al final de los turnos 3, 5, 7, 10, 13, 15 y 19 (21 en el escenario E), las provincias de su tabla; las de sus vasallos también cuentan. Un vasallo conserva la mitad, redondeada al medio superior. Al final cada jugador suma sus naciones y resta sus pujas (15).',
-
-  // Chapter 9, the optional rules, versions and scenarios in short.
-  'topic.invasion': 'Invasión, Furia, Celo',
-  'rules.invasion':
-    '**Invasión (9.1)** Un segundo movimiento y una segunda fase de combate para toda la nación, apilamiento +2 en ataque en ambas, sin control entre ellas.\n**Furia (9.2)** Lo mismo para una sola pila, tras el combate normal.\n**Celo (9.3)** Sin límite de apilamiento en el primer movimiento y +1 a todos los dados de los primeros combates.',
-  'topic.transformation': 'Transformaciones',
-  'rules.transformation':
-    '**Transformaciones (9.4)** Al final de un turno algunas naciones se transforman en otras, según su ficha. El oro se pierde. En la versión avanzada la heredera se subasta, y quien la pierde debe entregar un mínimo de unidades.',
-  'topic.castles': 'Castillos y ruinas',
-  'rules.castles':
-    '**Castillos (9.5)** Un castillo destruido pasa a ser una ruina, sin efecto. En su secuencia una nación que tenga castillos puede reconstruirlo en una provincia controlada a cambio de una unidad de ahí; la ficha viene de fuera del tablero o de otro de sus castillos.',
-  'topic.submission': 'Sumisión',
-  'rules.submission':
-    '**Sumisión (9.6)** Atacada por una gran nación, una pequeña con pocas provincias puede (o debe) someterse tras un asalto en que ambas conserven una unidad. El combate cesa y las unidades del soberano en sus provincias se retiran. Soberano y vasallo no se combaten, se dejan pasar y comparten ingresos y PV, hasta el turno indicado, la caída de Toledo o el fin del soberano.',
-  'topic.events': 'Eventos',
-  'rules.events':
-    '**Eventos (10.3, opcional)** Dos fichas secretas al inicio y en los turnos 4, 8, 12 y 16.\nEn su secuencia: Ejército (una unidad gratuita), Castillo (gratuito, desde el turno 8), Tesoro (6 de oro), Invasión (una pila mueve y combate dos veces), Furia (tras el combate, una provincia).\nAntes de un combate: Emboscada (defensor en llano: como en montaña), Ardid (atacante en montaña: como en llano), Traición (el castillo enemigo cae al primer impacto), Indisciplina (un caballero enemigo cae al primer impacto), Retirada (irse antes del primer asalto).\nEn un asalto: Táctica (+2), Bravura (una unidad ataca dos veces, primero), Dado (repetir el asalto).\nLarga vida: un líder se queda un turno más. Nulo anula un evento. Devolución: las fichas jugadas vuelven.',
-  'topic.options': 'Reglas opcionales',
-  'rules.options':
-    '**Reglas opcionales** Pujas por grupos (10.1): pujas secretas por los cuatro grupos. Señal de Dios (10.2): una vez por partida se repite un asalto. Eventos (10.3). Sumisión de todos (10.4): toda nación puede someterse a otra que tenga al menos el doble de sus unidades. Pujas secretas (14.7). Hispania bárbara (14.8): más PV por provincias, castillos y bajas.',
-  'topic.auctions': 'Versión avanzada',
-  'rules.auctions':
-    '**Versión avanzada (14)** Cuatro o cinco jugadores. Cada uno empieza con una nación mayor a su puntuación inicial. Las demás se subastan en el turno en que aparecen, desde su puja mínima; las pujas se restan al final. Nadie puja por una nación incompatible con una suya, ni más allá del máximo del escenario. Quien la necesite para llegar al mínimo puede reclamarla por la puja mínima.',
-  'topic.scenarios': 'Escenarios',
-  'rules.scenarios':
-    '**Escenarios (16)** A: turnos 1 a 13. B: turnos 4 a 15, solo versión avanzada. C: turnos 4 a 19. D: turnos 1 a 19. E: turnos 1 a 21, solo versión avanzada, con la CRUZADA y los ALMOHADES. Versión estándar (13): cuatro jugadores, grupos fijos de naciones.',
+  // What `/rules` tells beside the book.
   'topic.orders': 'Órdenes permanentes',
   'rules.orders':
     '**Órdenes permanentes** /orders decide de antemano lo que se te preguntaría en el turno de otro: resistir (hasta el final, hasta perder la mitad, un asalto), adónde retirarse (y adónde va entonces la capital), someterse o no, a qué apuntar primero, qué eventos dejar pasar, qué compra un soberano, cuánto pujar como máximo por una nación, si EL CID combate por otros. Nadie más las ve. Se sigue la más precisa que convenga.',

@@ -750,65 +750,7 @@ export const fr: Translation<typeof en> = {
   'advice.throw-again': 'un autre jet ne peut guère être pire',
   'advice.march': '{area} : sur le chemin, devant le moins d’ennemis',
 
-  // What the game is, and which of its facts are reconstructed.
-  'topic.about': 'À propos du jeu',
-  'rules.about':
-    '**Hispania**, pour quatre ou cinq joueurs : 29 Nations, 21 tours, de 320 av. J.-C. à 1220. Les règles sont celles du livret (version 2.0). Ce qu’il n’imprime pas a été reconstitué (C) : la plupart des PV de provinces des fiches, les nombres de pions, les enchères minimum, les revenus, ancres et fleuves de certaines provinces, le nombre de pions de chaque événement, la plupart des dates. /nation dit pour chaque fiche ce qui l’est. Un fichier de corrections peut les remplacer à la création (option overrides).',
-
-  // Chapters 1 to 8 in short.
-  'topic.turn': 'Tour',
-  'rules.turn':
-    '**Tour (1)** Les Nations jouent l’une après l’autre dans l’ordre fixe. Chacune : revenu et achats, placement, mouvement, contrôle d’empilement, combat (et ses PV), contrôle d’empilement, contrôle de population, PV de fin de séquence. Après la dernière : PV du tour (tours 3, 5, 7, 10, 13, 15, 19), puis transformations, fins de soumission et retraits.',
-  'topic.income': 'Revenu',
-  'rules.income':
-    '**Revenu (2)** Une province avec au moins une unité donne son revenu. Infanterie : 4 Or, Chevalier : 6, Château-fort : 8 ; rien d’autre ne s’achète, et les pions sont limités. On garde jusqu’à 4 Or (8 pour certaines). Un vassal garde la moitié de son revenu, arrondie au-dessous ; le reste va aussitôt au suzerain, qui peut acheter quand sa réserve déborde.',
-  'topic.placing': 'Nouvelles unités',
-  'rules.placing':
-    '**Nouvelles unités (3)** Les unités achetées vont dans des provinces contrôlées, une par province, au plus une au-delà de l’empilement. Les renforts viennent à leur tour ; ceux de Gascogne, Narbonne, Afrique et de la mer doivent entrer en Hispanie à ce mouvement. D’Afrique par Cadix ou Gibraltar, de la mer par une ancre non barrée. Les Chefs vont et viennent selon leur fiche.',
-  'topic.stacking': 'Empilement',
-  'rules.stacking':
-    '**Empilement (4)** Une plaine tient 3 unités d’une Nation, une montagne 2, certaines provinces un autre nombre (voir /province). La capitale en tient une de plus ; on la déclare à tout moment. En attaque une de plus, deux avec un Chef ou en Invasion. Les Chefs ne comptent pas. Contrôle après le mouvement et après le combat : l’excédent est retiré. Une retraite peut dépasser d’un.',
-  'topic.movement': 'Mouvement',
-  'rules.movement':
-    '**Mouvement (5)** Infanterie et Chevaliers : 2 provinces, Elites 3, Cavalerie 4, un Chef seul 3 ; avec un Chef pendant tout le trajet, une de plus. Une montagne arrête, sauf avec un Chef ; les unités d’une autre Nation arrêtent toujours. Passage en force : chaque unité ennemie arrête deux unités (une si elle y a un Château-fort), les autres continuent. Une flèche maritime prend tout le mouvement ; les fleuves ne gênent pas.',
-  'topic.combat': 'Combat',
-  'rules.combat':
-    '**Combat (6)** Par rounds jusqu’à ce qu’un camp disparaisse. L’Attaquant désigne ses cibles, puis le Défenseur ; chaque unité lance un dé à dix faces, les pertes s’appliquent ensemble. Un 1 rate toujours. Un Chef ajoute 2, le Zèle 1, et au premier round le Défenseur 2 contre ceux qui ont franchi un fleuve. Un Chevalier encaisse deux touches ; un Château-fort trois, et lance trois dés, un de moins par touche. Après chaque round l’Attaquant, puis le Défenseur, peut retraiter.\nAttaque, plaine (montagne) : Infanterie touche Infanterie et Cavalerie à 7 (8), le reste à 8 (9) ; Cavalerie 4 (8), 5 (9) ; Chevalier 5 (6), 6 (7) ; Elite touche Infanterie à 6 (7), Cavalerie 7 (8), le reste 8 (9).\nDéfense : Infanterie à 7, Elite, Chevalier à 8, Cavalerie à 9 (7) ; les Chevaliers en défense 2 de mieux.',
-  'topic.retreat': 'Retraite',
-  'rules.retreat':
-    '**Retraite (6.6)** Vers des provinces adjacentes, à soi ou vides, avec de la place (une unité de trop, une fois). Jamais là où un combat reste à livrer ; le Défenseur jamais d’où vient un attaquant. Châteaux-forts, Forts et Chevaliers blessés restent. Un Chef laissé seul face à l’ennemi est tué.',
-  'topic.population': 'Population',
-  'rules.population':
-    '**Population (7)** Après ses combats, une Nation garde au plus deux fois plus d’unités que de provinces. Châteaux-forts, Forts, Berbères et Chefs ne comptent pas.',
-  'topic.points': 'Points de victoire',
-  'rules.points':
-    '**Points de victoire (8)** À sa séquence, une Nation marque ce qu’elle détruit en attaque, selon sa fiche. À la fin des tours 3, 5, 7, 10, 13, 15 et 19 (21 dans le scénario E), les provinces de son tableau ; celles de ses vassaux comptent aussi. Un vassal garde la moitié de ses gains, arrondie au demi supérieur. À la fin, chacun additionne ses Nations et retranche ses enchères (15).',
-
-  // Chapter 9, the optional rules, versions and scenarios in short.
-  'topic.invasion': 'Invasion, Fougue, Zèle',
-  'rules.invasion':
-    '**Invasion (9.1)** Un second mouvement et une seconde phase de combat pour toute la Nation, empilement +2 en attaque dans les deux, sans contrôle entre les deux.\n**Fougue (9.2)** La même chose pour une seule pile, après le combat normal.\n**Zèle (9.3)** Pas de limite d’empilement au premier mouvement et +1 à tous les dés des premiers combats.',
-  'topic.transformation': 'Transformations',
-  'rules.transformation':
-    '**Transformations (9.4)** À la fin d’un tour, certaines Nations en deviennent d’autres, selon leur fiche. L’Or est perdu. Dans la version avancée l’héritière est mise aux enchères, et celui qui la perd doit transmettre un minimum d’unités.',
-  'topic.castles': 'Châteaux-forts et Ruines',
-  'rules.castles':
-    '**Châteaux-forts (9.5)** Un Château-fort détruit devient une Ruine, sans effet. À sa séquence, une Nation qui a des Châteaux-forts peut le reconstruire dans une province contrôlée contre une unité qui s’y trouve ; le pion vient d’à côté de la carte, ou d’un autre de ses Châteaux-forts.',
-  'topic.submission': 'Soumission',
-  'rules.submission':
-    '**Soumission (9.6)** Attaquée par une grande Nation, une petite qui a assez peu de provinces peut (ou doit) se soumettre après un round où chacun a encore une unité. Le combat cesse, les unités du suzerain dans ses provinces retraitent. Suzerain et vassal ne se combattent pas, se laissent passer et partagent revenu et PV, jusqu’au tour indiqué, à la chute de Tolède ou à la fin du suzerain.',
-  'topic.events': 'Événements',
-  'rules.events':
-    '**Événements (10.3, option)** Deux pions secrets au début et aux tours 4, 8, 12 et 16.\nÀ sa séquence : Armée (une unité gratuite), Château-fort (gratuit, dès le tour 8), Trésor (6 Or), Invasion (une pile bouge et combat deux fois), Fougue (après le combat, une province).\nAvant un combat : Embuscade (Défenseur en plaine : comme en montagne), Ruse (Attaquant en montagne : comme en plaine), Traîtrise (le Château-fort ennemi tombe à la première touche), Indiscipline (un Chevalier ennemi tombe à la première touche), Retraite (partir avant le premier round).\nDans un round : Tactique (+2), Bravoure (une unité attaque deux fois, d’abord), Dé (rejouer le round).\nLongue vie : un Chef reste un tour de plus. Nul annule un événement. Remise : les pions joués reviennent.',
-  'topic.options': 'Règles optionnelles',
-  'rules.options':
-    '**Règles optionnelles** Enchères de groupes (10.1) : enchères secrètes pour les quatre groupes. Signe de Dieu (10.2) : une fois par partie, un round est rejoué. Événements (10.3). Soumission de tous (10.4) : toute Nation peut se soumettre à une autre qui a au moins deux fois ses unités. Enchères secrètes (14.7). Hispanie barbare (14.8) : plus de PV pour provinces, Châteaux-forts et pertes infligées.',
-  'topic.auctions': 'Version avancée',
-  'rules.auctions':
-    '**Version avancée (14)** Quatre ou cinq joueurs. Chacun commence avec une Nation majeure à son score initial. Les autres sont mises aux enchères au tour où elles apparaissent, à partir de leur enchère minimum ; les enchères sont retranchées du score final. Personne n’enchérit pour une Nation incompatible avec une des siennes, ni au-delà du maximum du scénario. Qui en a besoin pour atteindre le minimum peut la réclamer à l’enchère minimum.',
-  'topic.scenarios': 'Scénarios',
-  'rules.scenarios':
-    '**Scénarios (16)** A : tours 1 à 13. B : tours 4 à 15, version avancée seulement. C : tours 4 à 19. D : tours 1 à 19. E : tours 1 à 21, version avancée seulement, avec CROISADE et ALMOHADE. Version standard (13) : quatre joueurs, groupes fixes de Nations.',
+  // What `/rules` tells beside the book.
   'topic.orders': 'Ordres permanents',
   'rules.orders':
     '**Ordres permanents** /orders règle d’avance ce qu’on vous demanderait au tour d’un autre : tenir (jusqu’au bout, jusqu’à la moitié de pertes, un round), où retraiter (et où passe alors la capitale), se soumettre ou non, quoi viser d’abord, quels événements laisser passer, ce qu’achète un suzerain, combien miser au plus pour une Nation, si EL CID combat pour d’autres. Personne d’autre ne les voit. Le plus précis qui convient l’emporte.',

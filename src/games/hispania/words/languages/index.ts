@@ -20,18 +20,7 @@ type Words =
   | `note.event-${EventKind}`
   | `option.${SetupName}`
   | `phase.${Phase}`
-  | `unit.${UnitKind}`
-  | UntoldEvent;
-
-/** Event counters that `/rules topic:events` does not name. */
-type UntoldEvent = {
-  [Kind in EventKind]: `event.${Kind}` extends keyof English
-    ? English['rules.events'] extends `${string}${English[`event.${Kind}`]}${string}`
-      ? never
-      : `${Kind} in rules.events`
-    : `${Kind} in rules.events`;
-}[EventKind];
-type English = typeof en;
+  | `unit.${UnitKind}`;
 
 /** All that the game says. */
 export const SENTENCES = catalogueOf({ en, fr, es }) satisfies Catalogue<Words>;

@@ -858,37 +858,7 @@ export const en = {
   'card.odds': 'Fought to the end: attacker {wins} %, defender {loses} %[, both gone {gone} %][, otherwise {rest} %]',
 
   // A short reminder of each part, in our own words.
-  'topic.turn': 'the turn',
-  'topic.events': 'events and barbarians',
-  'topic.taxes': 'taxes, upkeep, loans',
-  'topic.purchases': 'purchases',
-  'topic.combat': 'moves',
-  'topic.battle': 'battles',
-  'topic.commerce': 'commerce',
-  'topic.cards': 'cards and technologies',
-  'topic.diplomacy': 'war and pacts',
-  'topic.honour': 'honour and the end',
   'topic.absence': 'whoever is away',
-  'rules.turn':
-    'Sealed bids for the order; events and barbarians; taxes; purchases, all at once and in secret; full moves in turn order, round after round until all pass; commerce in turn order. Most honour wins after the last turn.',
-  'rules.events':
-    'The first player rolls the barbarian dice (1 to 3 adds a unit to every new horde), chooses two effects of the event and spends three barbarian points. For each step of ten that your tax lies above the tolerated one, a rebellion breaks out at home.',
-  'rules.taxes':
-    'Income is the tax for each territory and each level of its civil building, and 20 for each cube in the market of a city. Every unit, transport and engine costs 20, every earlier loan 50. A loan brings 500, one a turn, five at most.',
-  'rules.purchases':
-    'Write your list; it is carried out in turn order when all are ready. Technologies cost 100 a level, one level of a branch a turn. Buildings, transports, engines and captains need points of their technology, 100 florins for each that is missing. Three units a turn, and one for each level of your civil buildings.',
-  'rules.combat':
-    'Units go only with war wagons and galleys; from a castle they may walk out. A group stops in nobody’s land, where a horde rises, and before an enemy; what has made its full move goes no more that turn. Passing counts for one round; the phase ends when all pass in a row.',
-  'rules.battle':
-    'Engines, archers, then each side rolls d4, d6, d8: the best die or the product of equal ones is the attack value, the lowest die your own losses. The winner deals the difference, at most one a unit in the melee. Being later in the order costs up to 3. A battle order (/orders) answers for you.',
-  'rules.commerce':
-    'Cubes cost 100 where their good is printed and bring 100 where that colour is not there yet, 20 more for each cube of the market. Selling, and leaving a zone with goods, leaves a cube behind. A route of 4, 6 or 8 stages brings 2, 4 or 6 points.',
-  'rules.cards':
-    'A card is used once a turn: for its ability, for the points of its corner, or it is given up for its objective, which brings a token. A technology’s use costs points. /kingdom shows your hand.',
-  'rules.diplomacy':
-    'War is declared a turn ahead; an attack without it costs 3 honour and breaks pacts. Pacts are offered with /pact, public or secret; breaking one costs 2 honour. Doubts are put to the vote. Words beside a pact bind nobody.',
-  'rules.honour':
-    'Conquering an inhabited zone brings 1 and 1 a level of its buildings; a city, castle or cathedral built 1; a great army beaten 1. At the end each majority, Rome, Jerusalem and each monopoly bring 3; debts and prisoners count too.',
   'rules.absence':
     'While you are away, your kingdom bids nothing, makes no pact and attacks nobody. It sets the highest tax that no event card punishes, and a higher one only to pay its upkeep. It guards its inhabited territories with units that it can keep to the end, and pays back a loan that it can spare. A list of purchases that you have begun stands as it is. Diplomats protect what is being plundered; an army without hope surrenders when asked; one whose pact of passage is over leaves, if all of it can.',
 

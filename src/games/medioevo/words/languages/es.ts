@@ -862,37 +862,7 @@ export const es: Translation<typeof en> = {
   'card.odds': 'Hasta el final: atacante {wins} %, defensor {loses} %[, ambos caídos {gone} %][, si no {rest} %]',
 
   // A short reminder of each part, in our own words.
-  'topic.turn': 'el turno',
-  'topic.events': 'eventos y bárbaros',
-  'topic.taxes': 'impuestos, mantenimiento, préstamos',
-  'topic.purchases': 'compras',
-  'topic.combat': 'movimientos',
-  'topic.battle': 'batallas',
-  'topic.commerce': 'comercio',
-  'topic.cards': 'cartas y tecnologías',
-  'topic.diplomacy': 'guerra y pactos',
-  'topic.honour': 'honor y final',
   'topic.absence': 'en caso de ausencia',
-  'rules.turn':
-    'Pujas secretas por el orden; eventos y bárbaros; impuestos; compras, todas a la vez y en secreto; movimientos completos por orden, ronda tras ronda hasta que todos pasen; comercio por orden. Gana quien tenga más honor tras el último turno.',
-  'rules.events':
-    'El primer jugador tira los dados bárbaros (de 1 a 3, una unidad más por horda), elige dos efectos del evento y gasta tres puntos bárbaros. Por cada diez que tu impuesto supere el tolerado, estalla una rebelión en casa.',
-  'rules.taxes':
-    'El ingreso es el impuesto por territorio y por nivel de edificio civil, más 20 por cubo en el mercado de una ciudad. Cada unidad, transporte y máquina cuesta 20, cada préstamo anterior 50. Un préstamo da 500, uno por turno, cinco como máximo.',
-  'rules.purchases':
-    'Haz tu lista; se ejecuta por orden cuando todos están listos. Una tecnología cuesta 100 por nivel, un nivel por rama y turno. Edificios, transportes, máquinas y capitanes piden puntos, 100 florines por punto que falte. Tres unidades por turno, más una por nivel de edificio civil.',
-  'rules.combat':
-    'Las unidades solo van con carros y galeras; de un castillo salen a pie. Un grupo se detiene en tierra de nadie, donde surge una horda, y ante un enemigo; tras su movimiento completo no se mueve más ese turno. Pasar vale por una ronda; la fase acaba cuando todos pasan seguidos.',
-  'rules.battle':
-    'Máquinas, arqueros y luego cada bando tira d4, d6, d8: el mejor dado o el producto de iguales es el ataque, el menor tus bajas. El vencedor inflige la diferencia, como mucho uno por unidad en combate. Ir más tarde cuesta hasta 3. Una orden de batalla (/orders) responde por ti.',
-  'rules.commerce':
-    'Un cubo cuesta 100 donde su mercancía está impresa y da 100 donde falta ese color, 20 más por cubo del mercado. Vender, o salir de una zona con mercancías, deja un cubo. Una ruta de 4, 6 u 8 etapas da 2, 4 o 6 puntos.',
-  'rules.cards':
-    'Una carta se usa una vez por turno: su capacidad, los puntos de su esquina, o su objetivo, que da una ficha. Usar una tecnología cuesta puntos. /kingdom muestra tu mano.',
-  'rules.diplomacy':
-    'La guerra se declara un turno antes; sin ella un ataque cuesta 3 PH y rompe los pactos. Un pacto se ofrece con /pact, público o secreto; romperlo cuesta 2 PH. Las dudas se votan. El texto libre no obliga.',
-  'rules.honour':
-    'Conquistar una zona habitada da 1 y 1 por nivel de sus edificios; construir ciudad, castillo o catedral 1; vencer a un gran ejército 1. Al final cada mayoría, Roma, Jerusalén y cada monopolio valen 3; deudas y prisioneros también cuentan.',
   'rules.absence':
     'Mientras estás ausente, tu reino no puja, no pacta y no ataca a nadie. Fija el impuesto más alto que ninguna carta de evento castiga, y uno mayor solo para pagar el mantenimiento. Guarda los territorios habitados del reino con unidades que puede mantener hasta el final, y devuelve un préstamo en cuanto puede prescindir de él. Una lista de compras que hayas empezado queda como está. Los diplomáticos protegen lo que va a ser saqueado; un ejército sin esperanza se rinde si se lo piden; el que ya no tiene pacto de paso se marcha, si puede hacerlo entero.',
 

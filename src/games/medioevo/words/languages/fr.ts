@@ -866,37 +866,7 @@ export const fr: Translation<typeof en> = {
     'Jusqu’au bout : attaquant {wins} %, défenseur {loses} %[, les deux disparus {gone} %][, sinon {rest} %]',
 
   // A short reminder of each part, in our own words.
-  'topic.turn': 'le tour',
-  'topic.events': 'événements et barbares',
-  'topic.taxes': 'taxes, entretien, emprunts',
-  'topic.purchases': 'achats',
-  'topic.combat': 'déplacements',
-  'topic.battle': 'batailles',
-  'topic.commerce': 'commerce',
-  'topic.cards': 'cartes et technologies',
-  'topic.diplomacy': 'guerre et pactes',
-  'topic.honour': 'honneur et fin',
   'topic.absence': 'en cas d’absence',
-  'rules.turn':
-    'Mises secrètes pour l’ordre ; événements et barbares ; taxes ; achats, tous ensemble et en secret ; mouvements complets dans l’ordre, manche après manche jusqu’à ce que tous passent ; commerce dans l’ordre. Le plus d’honneur gagne après le dernier tour.',
-  'rules.events':
-    'Le premier joueur lance les dés barbares (de 1 à 3, une unité de plus par horde), choisit deux effets de l’événement et dépense trois points barbares. Pour chaque tranche de dix au-dessus de la taxe tolérée, une rébellion éclate chez vous.',
-  'rules.taxes':
-    'Le revenu est la taxe par territoire et par niveau de bâtiment civil, plus 20 par cube au marché d’une cité. Chaque unité, transport et machine coûte 20, chaque emprunt antérieur 50. Un emprunt donne 500, un par tour, cinq au plus.',
-  'rules.purchases':
-    'Dressez votre liste ; elle est exécutée dans l’ordre quand tous sont prêts. Une technologie coûte 100 par niveau, un niveau par branche et par tour. Bâtiments, transports, machines et capitaines demandent des points, 100 florins par point manquant. Trois unités par tour, plus une par niveau de bâtiment civil.',
-  'rules.combat':
-    'Les unités ne vont qu’avec chariots et galères ; d’un château elles sortent à pied. Un groupe s’arrête sur une terre de personne, où surgit une horde, et devant un ennemi ; après son mouvement complet il ne bouge plus ce tour. Passer vaut pour une manche ; la phase finit quand tous passent de suite.',
-  'rules.battle':
-    'Machines, archers, puis chacun lance d4, d6, d8 : le meilleur dé ou le produit des dés égaux est l’attaque, le plus petit vos pertes. Le vainqueur inflige la différence, au plus un par unité en mêlée. Jouer plus tard coûte jusqu’à 3. Un ordre de bataille (/orders) répond pour vous.',
-  'rules.commerce':
-    'Un cube coûte 100 là où son bien est imprimé et rapporte 100 là où cette couleur manque, 20 de plus par cube du marché. Vendre, ou quitter une zone avec des biens, y laisse un cube. Une route de 4, 6 ou 8 étapes rapporte 2, 4 ou 6 points.',
-  'rules.cards':
-    'Une carte sert une fois par tour : sa capacité, les points de son coin, ou son objectif, qui rapporte un jeton. L’usage d’une technologie coûte des points. /kingdom montre votre main.',
-  'rules.diplomacy':
-    'La guerre se déclare un tour à l’avance ; sans elle une attaque coûte 3 PH et rompt les pactes. Un pacte se propose avec /pact, public ou secret ; le rompre coûte 2 PH. Un doute se vote. Le texte libre n’engage personne.',
-  'rules.honour':
-    'Conquérir une zone habitée rapporte 1 et 1 par niveau de bâtiment ; bâtir cité, château ou cathédrale 1 ; vaincre une grande armée 1. À la fin chaque majorité, Rome, Jérusalem et chaque monopole valent 3 ; dettes et prisonniers comptent aussi.',
   'rules.absence':
     'En votre absence, votre royaume n’enchérit pas, ne conclut aucun pacte et n’attaque personne. Il fixe la taxe la plus élevée qu’aucune carte événement ne punit, et une plus forte seulement pour payer l’entretien. Il garde les territoires habités de son royaume avec des unités qu’il peut entretenir jusqu’à la fin, et rembourse un emprunt dès qu’il peut s’en passer. Une liste d’achats que vous avez commencée reste telle quelle. Les diplomates protègent ce qui va être pillé ; une armée sans espoir se rend si on le lui demande ; celle dont le pacte de passage a pris fin repart, si elle le peut tout entière.',
 

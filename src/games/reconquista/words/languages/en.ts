@@ -331,33 +331,6 @@ export const en = {
   'choice.prudent': 'prudent',
 
   // A short reminder of each part, in our own words.
-  'topic.turn': 'the turn',
-  'topic.rebellions': 'rebellions',
-  'topic.events': 'random events',
-  'topic.income': 'income',
-  'topic.moves': 'moves',
-  'topic.battles': 'battles',
-  'topic.reaction': 'the Muslim reaction',
-  'topic.sieges': 'sieges',
-  'topic.points': 'points',
-  'rules.turn':
-    'A turn: rebellions, a random event, income and spending, your moves and battles, the Muslim reaction, the sieges, the end of the turn. Twenty turns in all.',
-  'rules.rebellions':
-    'A die names the region (on a 6 another region, twice), another the kind. A region in revolt is out of the turn. Nobody loses his last city by a rebellion.',
-  'rules.events':
-    'One event a turn. French and Bands march at once and fight everybody; Mercenaries you do not hire join the Muslims; El Cid serves either side.',
-  'rules.income':
-    '2 points, 1 for each region where you hold more than half of the cities unbesieged, 1 for Santiago. Army 2, Garrison 1, city 3, fort 1, conversion 1. Nothing is kept.',
-  'rules.moves':
-    'The troops of one region move, force by force, to any of its places; Armies and Military Orders leave it by a road, if no Muslim is left behind. Enemies stop a force.',
-  'rules.battles':
-    'A die a unit: Garrisons and Rebels hit on 5, Armies on 4, Military Orders on 3. In mountains the defender rolls first, beside El Cid his side. Whoever lost more gives way; a city or fort is a refuge.',
-  'rules.reaction':
-    'A die names the region (6: North Africa), another the force by the cities that Muslims hold there. Armies march by number from place to place, take the others along, leave one in each city or fort, and fight whom they meet.',
-  'rules.sieges':
-    'Each side a die: besiegers add 1 a Garrison, 2 an Army, 3 an Order, 2 for El Cid; the besieged 1 for the city, 1 a Garrison or Rebel, 2 an Army or Order, doubled by a fort. An even total of the winner outside destroys the city.',
-  'rules.points':
-    '1 a city you control, 2 a region with a majority of cities, 2 a region without Muslim troops and cities. Up to 10 Almanzor wins, up to 15 Yusuf; up to 20 is a draw; from 21 you win, from 26 decisively.',
 
   // Why the player of this game would do it, and what he fears, a line each.
   'advice.default': 'what is sensible for whoever is away',

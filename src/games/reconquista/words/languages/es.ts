@@ -332,33 +332,6 @@ export const es: Translation<typeof en> = {
   'choice.prudent': 'prudentes',
 
   // A short reminder of each part, in our own words.
-  'topic.turn': 'el turno',
-  'topic.rebellions': 'rebeliones',
-  'topic.events': 'eventos aleatorios',
-  'topic.income': 'ingresos',
-  'topic.moves': 'movimientos',
-  'topic.battles': 'batallas',
-  'topic.reaction': 'la reacción musulmana',
-  'topic.sieges': 'asedios',
-  'topic.points': 'puntos',
-  'rules.turn':
-    'Un turno: rebeliones, evento aleatorio, ingresos y gastos, tus movimientos y batallas, reacción musulmana, asedios, fin del turno. Veinte turnos en total.',
-  'rules.rebellions':
-    'Un dado da la región (con 6, otra región, dos veces), otro el tipo. Una región en revuelta queda fuera del turno. Nadie pierde su última ciudad por una rebelión.',
-  'rules.events':
-    'Un evento por turno. Franceses y Bandoleros marchan de inmediato y combaten a todos; los Mercenarios no contratados se unen a los musulmanes; El Cid sirve a uno u otro bando.',
-  'rules.income':
-    '2 puntos, 1 por región donde tengas más de la mitad de las ciudades sin asedio, 1 por Santiago. Ejército 2, Guarnición 1, ciudad 3, fuerte 1, conversión 1. Nada se guarda.',
-  'rules.moves':
-    'Se mueven las tropas de una región, fuerza por fuerza, a cualquiera de sus Lugares; Ejércitos y Órdenes salen por un camino si no queda ningún musulmán. El enemigo detiene a una fuerza.',
-  'rules.battles':
-    'Un dado por unidad: Guarniciones y Rebeldes aciertan con 5, Ejércitos con 4, Órdenes con 3. En montaña el defensor tira primero; con El Cid, su bando. Quien pierde más cede; ciudad o fuerte dan refugio.',
-  'rules.reaction':
-    'Un dado da la región (6: norte de África), otro la fuerza según las ciudades en su poder. Los Ejércitos avanzan por número, arrastran a los demás, dejan uno en cada ciudad o fuerte y combaten a quien encuentran.',
-  'rules.sieges':
-    'Un dado por bando: el sitiador suma 1 por Guarnición, 2 por Ejército, 3 por Orden, 2 por El Cid; el sitiado 1 por la ciudad, 1 por Guarnición o Rebelde, 2 por Ejército u Orden, doblado por un fuerte. Un total par del sitiador vencedor destruye la ciudad.',
-  'rules.points':
-    '1 por ciudad controlada, 2 por región con mayoría de ciudades, 2 por región sin tropas ni ciudades musulmanas. Hasta 10 gana Almanzor; hasta 15, Yusuf; hasta 20, empate; desde 21 ganas; desde 26, victoria decisiva.',
 
   // Why the player of this game would do it, and what he fears, a line each.
   'advice.default': 'lo sensato mientras estás ausente',

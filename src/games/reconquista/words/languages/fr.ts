@@ -332,33 +332,6 @@ export const fr: Translation<typeof en> = {
   'choice.prudent': 'prudents',
 
   // A short reminder of each part, in our own words.
-  'topic.turn': 'le tour',
-  'topic.rebellions': 'rébellions',
-  'topic.events': 'événements aléatoires',
-  'topic.income': 'revenus',
-  'topic.moves': 'déplacements',
-  'topic.battles': 'batailles',
-  'topic.reaction': 'la réaction musulmane',
-  'topic.sieges': 'sièges',
-  'topic.points': 'points',
-  'rules.turn':
-    'Un tour : rébellions, événement aléatoire, revenus et dépenses, vos déplacements et batailles, réaction musulmane, sièges, fin du tour. Vingt tours en tout.',
-  'rules.rebellions':
-    'Un dé donne la région (sur 6, une autre région, deux fois), un autre le type. Une région en révolte sort du tour. Nul ne perd sa dernière cité par une rébellion.',
-  'rules.events':
-    'Un événement par tour. Français et Bandes marchent aussitôt et combattent tout le monde ; les Mercenaires non loués rejoignent les Musulmans ; El Cid sert l’un ou l’autre camp.',
-  'rules.income':
-    '2 points, 1 par région où vous tenez plus de la moitié des cités non assiégées, 1 pour Saint-Jacques. Armée 2, Garnison 1, cité 3, fort 1, conversion 1. Rien ne se garde.',
-  'rules.moves':
-    'Les troupes d’une seule région se déplacent, force par force, vers tout Lieu de celle-ci ; Armées et Ordres en sortent par une route s’il n’y reste aucun Musulman. L’ennemi arrête une force.',
-  'rules.battles':
-    'Un dé par unité : Garnisons et Rebelles touchent à 5, Armées à 4, Ordres à 3. En montagne le défenseur tire d’abord, avec El Cid c’est son camp. Qui perd le plus cède ; une cité ou un fort abrite.',
-  'rules.reaction':
-    'Un dé donne la région (6 : Afrique du Nord), un autre la force selon les cités tenues. Les Armées avancent par numéro, entraînent les autres, en laissent une par cité ou fort, et combattent qui elles rencontrent.',
-  'rules.sieges':
-    'Un dé par camp : l’assiégeant ajoute 1 par Garnison, 2 par Armée, 3 par Ordre, 2 pour El Cid ; l’assiégé 1 pour la cité, 1 par Garnison ou Rebelle, 2 par Armée ou Ordre, doublé par un fort. Un total pair de l’assiégeant vainqueur détruit la cité.',
-  'rules.points':
-    '1 par cité contrôlée, 2 par région à majorité de cités, 2 par région sans troupe ni cité musulmane. Jusqu’à 10 : Almanzor ; 15 : Yusuf ; 20 : égalité ; dès 21 victoire, dès 26 décisive.',
 
   // Why the player of this game would do it, and what he fears, a line each.
   'advice.default': 'ce qui est raisonnable en votre absence',
