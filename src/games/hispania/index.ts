@@ -15,6 +15,7 @@ import { startGame } from './setup/start.js';
 import type { Frame } from './state/frame.js';
 import type { Stage } from './state/stage.js';
 import type { Hispania } from './state/state.js';
+import { about } from './tells/about.js';
 import { affair } from './tells/affair.js';
 import { CHAPTERS } from './tells/chapters.js';
 import { foreseen } from './tells/foreseen.js';
@@ -61,6 +62,7 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   chapters: CHAPTERS,
   adviser,
   foresee: { action: preview, choice: foreseen },
+  about,
   questions,
   meanings: { touched, fought, chapterOf },
   instead: { seatsFor, suggest },

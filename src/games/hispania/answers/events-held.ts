@@ -22,7 +22,7 @@ export function eventsHeld(state: Hispania, seat: SeatId): Result<Interpreted> {
       hand.length === 0 ? { key: 'events-none' } : { key: 'events-held', values: { events: hand.map(named) } },
     );
     for (const event of new Set(hand)) {
-      lines.push({ key: 'event-does', values: { event: named(event), does: { kind: 'note', id: `event-${event}` } } });
+      lines.push({ key: 'event-does', values: { event: named(event), does: { kind: 'about', id: `event.${event}` } } });
     }
   }
   if (state.options.signOfGod) {

@@ -1,4 +1,5 @@
 import { shuffled } from '../../../core/dice.js';
+import type { Choice } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { numberIn } from '../../../kit/offers/chosen.js';
 import { awaited } from '../../../kit/steps/awaited.js';
@@ -22,7 +23,7 @@ export const LOTS = awaited<Hispania, Play, SealedLots>({
   verbs: {
     bid: {
       slots: [
-        (_state, { lots }) => ({ kind: 'one', slot: 'nation', choices: lots.map(nationChoice) }),
+        (state, { lots }) => ({ kind: 'one', slot: 'nation', choices: lots.map((lot) => lotChoice(state, lot)) }),
         () => ({ kind: 'number', slot: 'points', min: 0, max: MOST_BID, step: 1 }),
       ],
       does(play, frame, seat, action) {
@@ -49,6 +50,11 @@ export const LOTS = awaited<Hispania, Play, SealedLots>({
     return true;
   },
 });
+
+/** A group is named after its principal nation, but it is more than that. */
+function lotChoice(state: Hispania, lot: NationId): Choice {
+  return state.options.version === 'advanced' ? nationChoice(lot) : { id: lot, name: { kind: 'group', id: lot } };
+}
 
 function missing(state: Hispania, frame: SealedLots): readonly SeatId[] {
   return state.seats.filter((seat) => !frame.closed.includes(seat));

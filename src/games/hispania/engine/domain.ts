@@ -18,9 +18,8 @@ export function pieceChoice(piece: Piece): Choice {
   return { id: piece, name: leader === null ? { kind: 'unit', id: piece } : { kind: 'leader', id: leader } };
 }
 
-/** An event counter, with its effect beside the name. */
 export function eventChoice(id: EventKind): Choice {
-  return { id, name: { kind: 'event', id }, note: `event-${id}` };
+  return { id, name: { kind: 'event', id } };
 }
 
 export function oneOfAreas(slot: string, areas: readonly AreaId[]): Extract<Domain, { readonly kind: 'one' }> {

@@ -132,10 +132,17 @@ function sumOf(parties: readonly Party[]): number {
   return parties.reduce((sum, { count }) => sum + count, 0);
 }
 
-function partyChoice({ id, piece, used }: Party): Choice {
+/** Of units on the move, where they come from, how far already and with whom: others of the kind may differ. */
+function partyChoice({ id, piece, used, led, marched }: Party): Choice {
   const { name } = pieceChoice(piece);
   const named = name === undefined ? { id } : { id, name };
-  return used === 0 ? named : { ...named, note: 'moved', values: { used } };
+  if (marched === null) return named;
+  const values = {
+    area: { kind: 'area', id: marched.from },
+    ...(used === 0 ? {} : { used }),
+    ...(led.length === 0 ? {} : { leaders: led.map((leader) => ({ kind: 'leader', id: leader })) }),
+  };
+  return { ...named, note: 'moved', values };
 }
 
 function destination(state: Hispania, nation: NationId, area: AreaId): Choice {

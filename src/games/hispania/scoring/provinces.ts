@@ -51,9 +51,14 @@ export function castleWorthAhead(state: Hispania, nation: NationId, province: Pr
 }
 
 function tableAhead(state: Hispania, nation: NationId): PvTable | undefined {
-  const { vp } = book(state).nations[nation];
-  const turns = [...vp.keys()].filter((turn) => turn >= state.turn);
-  return turns.length === 0 ? undefined : vp.get(Math.min(...turns));
+  const turn = scoresNext(state, nation);
+  return turn === null ? undefined : book(state).nations[nation].vp.get(turn);
+}
+
+/** The next turn at whose end its land counts by a table of its card. */
+export function scoresNext(state: Hispania, nation: NationId): number | null {
+  const turns = [...book(state).nations[nation].vp.keys()].filter((turn) => turn >= state.turn);
+  return turns.length === 0 ? null : Math.min(...turns);
 }
 
 /** The card's table of this turn; on turn 21 that of turn 19 where it has none of its own (16.6). */

@@ -28,6 +28,12 @@ function nationsOfGroup(book: Book, group: number): readonly NationId[] {
   return NATION_IDS.filter((nation) => book.nations[nation].player === group);
 }
 
+/** All nations of a head's group. */
+export function groupNations(book: Book, head: NationId): readonly NationId[] {
+  const group = groupOf(book, head);
+  return group === null ? [] : nationsOfGroup(book, group);
+}
+
 /** Gives a group to a seat, with scenario A's points (13, 16.1). */
 export function seatGroup(play: Play, seat: SeatId, group: number): void {
   const { compensation } = play.book.scenarios[play.state.options.scenario];

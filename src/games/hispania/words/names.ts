@@ -27,6 +27,10 @@ export function nameOf(locale: Locale, term: NameTerm): string {
       return isNation(term.id)
         ? fill(locale, sentence(locale, 'part.bid'), { nation: nationName(locale, term.id) })
         : term.id;
+    case 'group':
+      return isNation(term.id)
+        ? fill(locale, sentence(locale, 'part.group'), { nation: nationName(locale, term.id) })
+        : term.id;
     case 'initial':
       return isNation(term.id)
         ? fill(locale, sentence(locale, 'part.initial'), { nation: nationName(locale, term.id) })

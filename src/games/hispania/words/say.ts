@@ -1,6 +1,7 @@
 import type { Terms } from '../../../core/result.js';
 import type { Locale } from '../../../core/words.js';
 import { fill } from '../../../kit/words/template.js';
+import type { NationId } from '../facts/ids.js';
 import { isNation } from '../state/reading.js';
 import { filled } from './card-terms.js';
 import { cardText } from './card-text.js';
@@ -12,7 +13,8 @@ import { isUnitName } from './units.js';
 export function say(locale: Locale, key: string, values: Terms = {}): string | null {
   const wanted = meant(key, values);
   if (isWordKey(wanted)) return fill(locale, sentence(locale, wanted), filled(locale, named(wanted, values)));
-  const [kind = '', id = ''] = wanted.split('.');
+  const [kind = '', id = '', nation = ''] = wanted.split('.');
+  if (kind === 'explained' && isNation(nation)) return nationExplained(locale, nation, values);
   if (isNation(id) && kind === 'topic') return nationName(locale, id);
   if (isNation(id) && kind === 'rules') return cardText(locale, id);
   if (wanted.startsWith('slot.')) {
@@ -20,6 +22,12 @@ export function say(locale: Locale, key: string, values: Terms = {}): string | n
     return isUnitName(slot) || isNation(slot) ? slotName(locale, slot) : null;
   }
   return null;
+}
+
+/** A nation's card: its line, and the facts of the moment. */
+function nationExplained(locale: Locale, nation: NationId, values: Terms): string {
+  const own = { nation: { kind: 'nation', id: nation }, what: { kind: 'about', id: `nation.${nation}` } };
+  return fill(locale, sentence(locale, 'explained.nation'), filled(locale, { ...values, ...own }));
 }
 
 /** Variants: a retreat outside battle; a phase where only an event is possible; an order beside a choice. */

@@ -17,7 +17,6 @@ type Words =
   | `glance.${Glance}`
   | `nation-status.${NationStatus}`
   | `nation.${NationId}`
-  | `note.event-${EventKind}`
   | `option.${SetupName}`
   | `phase.${Phase}`
   | `unit.${UnitKind}`;
