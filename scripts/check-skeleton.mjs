@@ -11,8 +11,8 @@ const MOST_FILES = 25;
 const ROLES = ['facts', 'state', 'engine', 'typing', 'answers', 'tells', 'picture', 'position', 'words'];
 /** Files that every game has in them. */
 const FILES = ['index.ts', 'RULES.md', 'RULINGS.md', 'engine/play.ts', 'engine/steps.ts', 'typing/commands.ts'];
-/** Optional roles: chances of battles, a thinking bot, defaults for the absent. */
-const MAY = ['odds', 'advice', 'policy'];
+/** Optional roles: chances of battles, a thinking bot, defaults for the absent, a lesson. */
+const MAY = ['odds', 'advice', 'policy', 'learn'];
 
 /** A game's other folders: the chapters of its rulebook. */
 export const CHAPTERS = {

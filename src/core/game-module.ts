@@ -4,6 +4,7 @@ import type { Applied, Outcome } from './chronicle.js';
 import type { About } from './contract/about.js';
 import type { EventMeanings } from './contract/event-meanings.js';
 import type { Foresight } from './contract/foresight.js';
+import type { Lesson } from './contract/lesson.js';
 import type { SeatSeen } from './contract/seat-seen.js';
 import type { SetupRules } from './contract/setup.js';
 import type { Typing } from './contract/typing.js';
@@ -45,6 +46,8 @@ export interface GameModule<S extends State = State> {
   readonly foresee: Foresight<S>;
   /** What the things are among which people choose. */
   readonly about: About<S>;
+  /** How to learn it by doing. */
+  readonly lesson?: Lesson;
 
   /**
    * What the seat (or a spectator: null) may know, as JSON. Nothing else leaves the table. Before making pictures and

@@ -4,6 +4,7 @@ import type { CommandSpec } from '../core/command.js';
 import type { About } from '../core/contract/about.js';
 import type { EventMeanings } from '../core/contract/event-meanings.js';
 import type { Foresight } from '../core/contract/foresight.js';
+import type { Lesson } from '../core/contract/lesson.js';
 import type { Standing } from '../core/contract/seat-seen.js';
 import type { Setup, SetupOption, SetupRules } from '../core/contract/setup.js';
 import type { Typing } from '../core/contract/typing.js';
@@ -78,6 +79,7 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   readonly about?: Omit<About<S>, 'chapters'>;
   /** Where the game's book tells of what is owed; without it, its chapter of the turn. */
   readonly chapters?: About<S>['chapters'];
+  readonly lesson?: Lesson;
   readonly meanings?: EventMeanings<S>;
   /** Replacements for parts of the contract. */
   readonly instead?: Instead<S>;
@@ -125,6 +127,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     outcome: instead.outcome ?? ((state) => (isOver(state) ? outcomeOf(game, state) : null)),
     foresee: foresightOf(game.foresee),
     about: { ...(game.about ?? NOTHING_EXPLAINED), chapters: game.chapters ?? {} },
+    ...(game.lesson === undefined ? {} : { lesson: game.lesson }),
     keepsSecrets: game.hide !== undefined,
     view: (state, seat) => ({ ...(game.hide?.(state, seat) ?? state), viewer: seat }),
     status: (view) => (isSeen<S>(view) ? game.status(view) : { key: 'over' }),

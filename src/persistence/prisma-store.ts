@@ -189,6 +189,22 @@ export class PrismaStore implements Store {
     return this.#retry.withFaults(() => this.#prisma.$transaction((db) => writePreferences(db, userId, preferences)));
   }
 
+  async memo(key: string): Promise<string | null> {
+    const memo = await this.#retry.withFaults(() => this.#prisma.memo.findUnique({ where: { key } }));
+    return memo?.value ?? null;
+  }
+
+  /** Written again after a lost answer, it finds itself. */
+  setMemo(key: string, was: string | null, value: string): Promise<boolean> {
+    return this.#retry.withFaults(async () => {
+      const { count } =
+        was === null
+          ? await this.#prisma.memo.createMany({ data: [{ key, value }], skipDuplicates: true })
+          : await this.#prisma.memo.updateMany({ where: { key, value: was }, data: { value } });
+      return count === 1 || (await this.#prisma.memo.findUnique({ where: { key } }))?.value === value;
+    });
+  }
+
   #written<Result>(until: number, work: () => Promise<Result>): Promise<Result> {
     return this.#retry.persistently(work, {
       until,

@@ -252,4 +252,14 @@ describe.each(await testDatabases())('the store on the $name', ({ make, isServer
     expect((await opened.store.preferences('me')).quiet).toBeNull();
     expect(await opened.store.preferences('nobody')).toMatchObject({ locale: null, timeZone: 'UTC' });
   });
+
+  it('replaces a memo only if it still is what it was', async () => {
+    const { store } = opened;
+    expect(await store.memo('learn.me.game')).toBeNull();
+    expect(await store.setMemo('learn.me.game', null, 'one')).toBe(true);
+    expect(await store.setMemo('learn.me.game', null, 'other')).toBe(false);
+    expect(await store.setMemo('learn.me.game', 'other', 'two')).toBe(false);
+    expect(await store.setMemo('learn.me.game', 'one', 'two')).toBe(true);
+    expect(await store.memo('learn.me.game')).toBe('two');
+  });
 });

@@ -27,6 +27,7 @@ export class MemoryStore implements Store {
   readonly posts: Post[] = [];
   private readonly challenges = new Map<string, Challenge>();
   private readonly people = new Map<string, Preferences>();
+  readonly memos = new Map<string, string>();
   private readonly requests = new Map<string, number>();
   private queue: Promise<unknown> = Promise.resolve();
   /** Makes the next write fail, as a full disk would. */
@@ -41,6 +42,7 @@ export class MemoryStore implements Store {
     }
     for (const [request, version] of this.requests) copy.requests.set(request, version);
     for (const [user, preferences] of this.people) copy.people.set(user, preferences);
+    for (const [key, value] of this.memos) copy.memos.set(key, value);
     return copy;
   }
 
@@ -163,6 +165,16 @@ export class MemoryStore implements Store {
 
   async setPreferences(userId: string, preferences: Preferences): Promise<void> {
     this.people.set(userId, preferences);
+  }
+
+  async memo(key: string): Promise<string | null> {
+    return this.memos.get(key) ?? null;
+  }
+
+  async setMemo(key: string, was: string | null, value: string): Promise<boolean> {
+    if ((this.memos.get(key) ?? null) !== was) return false;
+    this.memos.set(key, value);
+    return true;
   }
 
   /** How many play a challenge is counted when a game is read. */

@@ -17,7 +17,11 @@ describe('in a channel without a game', () => {
     }
     expect(text.length).toBeLessThan(2_000);
     expect(welcome.controls?.map((row) => row.map(t.labelOf))).toEqual(
-      GAMES.map(({ words }) => [`Play ${words.say('en', 'game')}`, `Rules: ${words.say('en', 'game')}`]),
+      GAMES.map(({ words, lesson }) => [
+        `Play ${words.say('en', 'game')}`,
+        ...(lesson === undefined ? [] : [`Learn ${words.say('en', 'game')}`]),
+        `Rules: ${words.say('en', 'game')}`,
+      ]),
     );
     expect(await t.store.inChannel(t.channel)).toBeNull();
   });

@@ -8,6 +8,7 @@ import { THREAT } from './answers/threat.js';
 import { questions } from './answers/worth-asking.js';
 import type { CampaignPlay } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
+import { LESSON } from './learn/lesson.js';
 import { scene, VIEWS } from './picture/scene.js';
 import { POSITION } from './position/shape.js';
 import { SETUP_OPTIONS, seatsFor } from './setup/options.js';
@@ -55,6 +56,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   foresee: { action: preview, choice: noteOf, threat: threatLine },
   about,
   questions,
+  lesson: LESSON,
   meanings: { fought, chapterOf },
   instead: { seatsFor, outcome },
 });

@@ -10,6 +10,7 @@ import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
 import type { Verdict } from './facts/ids.js';
 import { bookOf } from './facts/override.js';
+import { LESSON } from './learn/lesson.js';
 import { chart } from './picture/chart.js';
 import { scene } from './picture/scene.js';
 import { NOTATION } from './position/notation.js';
@@ -62,6 +63,7 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   foresee: { action: preview },
   about: ABOUT,
   questions,
+  lesson: LESSON,
   meanings: { chapterOf, fought },
   instead: { chart, standings },
 });

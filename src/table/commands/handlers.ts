@@ -16,6 +16,7 @@ import { type CommandHandler, textOption, withGame, withGameOr, withRecord } fro
 import { diceReply } from './look/dice.js';
 import { hallReply } from './look/hall.js';
 import { helpReply } from './look/help.js';
+import { learnCommand } from './look/learn.js';
 import { logReply } from './look/log.js';
 import { mapReply } from './look/map.js';
 import { replayReply } from './look/replay.js';
@@ -79,6 +80,7 @@ export const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   advice: withGame(adviceReply),
   substitute: withGame(substituteReply),
   rules: rulesReply,
+  learn: learnCommand,
   export: withRecord(yoursFirst(exportReply)),
   help: helpReply,
 };

@@ -4,8 +4,8 @@ import { markOf } from './mark.js';
 
 /**
  * What a control stands for. A walk goes through a seat's offers; `sure` is a confirmed walk, `form` one whose
- * questions are answered at once, `about` the question's choices explained. `rules` (a part of its book) and `play` (a
- * new game of it) name no game record but a system.
+ * questions are answered at once, `about` the question's choices explained. `rules` (a part of its book), `play` (a new
+ * game of it) and `learn` (a practice as a whole) name no game record but a system.
  */
 const TOKEN_KINDS = {
   w: 'walk',
@@ -18,6 +18,7 @@ const TOKEN_KINDS = {
   a: 'about',
   r: 'rules',
   g: 'play',
+  l: 'learn',
 } as const;
 
 type Letter = keyof typeof TOKEN_KINDS;

@@ -163,6 +163,10 @@ export interface Store {
   gamesOfChallenge(id: string): Promise<readonly GameRecord[]>;
   preferences(userId: string): Promise<Preferences>;
   setPreferences(userId: string, preferences: Preferences): Promise<void>;
+  /** A small value by its name. */
+  memo(key: string): Promise<string | null>;
+  /** Replaces it, if it still is what it was (null: there was none). */
+  setMemo(key: string, was: string | null, value: string): Promise<boolean>;
 }
 
 export type Where = { readonly channelIds: readonly string[] } | { readonly guildId: string };

@@ -3,6 +3,7 @@ import { GLANCES } from '../../core/words.js';
 import type { TableContext } from '../context.js';
 import { button } from '../controls/buttons.js';
 import { systemToken } from '../controls/token.js';
+import { learnButtons } from '../learn/buttons.js';
 import type { Line, PictureRequest, Reply } from '../ports/message.js';
 import { CONTENTS, placeToken } from '../rulebook/place.js';
 import { openingBoard } from './opening-board.js';
@@ -19,6 +20,7 @@ export function welcomeReply({ deps: { games }, limits }: TableContext): Reply {
     picture: boardsOf(shown),
     controls: shown.map((module) => [
       button(systemToken('play', module.id), aboutGame(module, 'welcome.play'), 'primary'),
+      ...learnButtons(module, 'learn.game'),
       button(placeToken(limits, module, CONTENTS), aboutGame(module, 'welcome.rules')),
     ]),
   };

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, isText, type Json } from '../../../core/json.js';
+import { inEach } from '../../../core/languages.js';
 import type { NameTerm } from '../../../core/result.js';
 import type { GameWords, Locale } from '../../../core/words.js';
 import { listed } from '../../../kit/words/number.js';
@@ -7,6 +8,7 @@ import type { Filling } from '../../../kit/words/template.js';
 import { wordsFrom } from '../../../kit/words/words-from.js';
 import { LEVEL_SETTINGS, levelFrom } from '../facts/level.js';
 import { SENTENCES } from './languages/index.js';
+import { SENTENCES as LESSON } from './learn/languages/index.js';
 import { reckoned, sideOf } from './reckoning.js';
 import { sentencesIn } from './said-together.js';
 import { togetherWith } from './together.js';
@@ -14,7 +16,7 @@ import { togetherWith } from './together.js';
 type Say = (key: string, filling?: Filling) => string;
 
 const OWN = wordsFrom({
-  catalogue: SENTENCES,
+  catalogue: inEach((locale) => ({ ...SENTENCES[locale], ...LESSON[locale] })),
   fields: {
     city: 'space',
     at: 'space',

@@ -3,6 +3,7 @@ import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
 import { SENTENCES as ABOUT } from './about/languages/index.js';
 import { SENTENCES } from './languages/index.js';
+import { SENTENCES as LESSON } from './learn/languages/index.js';
 import { nameOf } from './names.js';
 import { tell } from './telling.js';
 
@@ -30,7 +31,7 @@ const FIELDS = {
 } as const;
 
 export const WORDS: GameWords = wordsFrom({
-  catalogue: inEach((locale) => ({ ...SENTENCES[locale], ...ABOUT[locale] })),
+  catalogue: inEach((locale) => ({ ...SENTENCES[locale], ...ABOUT[locale], ...LESSON[locale] })),
   fields: FIELDS,
   name: nameOf,
   tell,

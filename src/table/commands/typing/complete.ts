@@ -26,6 +26,7 @@ export async function complete(table: TableContext, request: CompleteRequest): P
 
 async function suggested(table: TableContext, request: CompleteRequest): Promise<readonly Suggestion[]> {
   const typed = plain(String(request.options[request.focused] ?? ''));
+  if (request.command === 'learn') return fitting(lessons(table, request.locale), typed);
   const game = await table.gameHere(request);
   if (request.command === 'game' && request.focused === 'game') {
     const games = await movableGames(table, request);
@@ -97,6 +98,13 @@ function scenarios({ deps }: TableContext, { options, locale }: CompleteRequest)
   const option = module?.setup.options.find(({ name }) => name === 'scenario');
   if (module === undefined || option === undefined) return [];
   return option.choices.map((id) => ({ name: choiceName(module, locale, option.name, id), value: id }));
+}
+
+/** Games that can be learnt by doing. */
+function lessons({ deps }: TableContext, locale: Locale): readonly Suggestion[] {
+  return deps.games
+    .filter(({ lesson }) => lesson !== undefined)
+    .map(({ id, words }) => ({ name: words.say(locale, 'game') ?? id, value: id }));
 }
 
 function ownSuggestions(table: TableContext, request: CompleteRequest): readonly Suggestion[] | null {

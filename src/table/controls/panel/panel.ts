@@ -101,6 +101,8 @@ function playPanel(table: TableContext, game: GameRecord, state: State | null, u
   switch (game.phase) {
     case 'gathering':
       return gatheringPanel(
+        table.limits,
+        module,
         game,
         mine.length > 0,
         game.masterId === userId,
@@ -152,7 +154,7 @@ export function publicPanel(table: TableContext, game: GameRecord, state: State 
  */
 function sharedPanel(table: TableContext, game: GameRecord, state: State | null): Controls {
   const { limits } = table;
-  if (game.phase === 'gathering') return gatheringPanel(game, false, true);
+  if (game.phase === 'gathering') return gatheringPanel(limits, table.moduleOf(game), game, false, true);
   if (game.phase === 'over') return endedPanel(game);
   if (game.phase !== 'playing' || state === null) return [];
   const module = table.moduleOf(game);

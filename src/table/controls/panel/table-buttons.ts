@@ -1,14 +1,16 @@
 import type { GameModule } from '../../../core/game-module.js';
 import type { NameTerm } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { learnButtons } from '../../learn/buttons.js';
 import { isBot } from '../../pilots.js';
+import type { EdgeLimits } from '../../ports/edge-limits.js';
 import type { Control, Controls, Line, Reply } from '../../ports/message.js';
 import { canBeReopened } from '../../ports/phase.js';
 import type { SeatRecord } from '../../ports/seat-record.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { TableRequest } from '../../ports/table-request.js';
 import { peopleOf } from '../../seats.js';
-import { button } from '../buttons.js';
+import { button, rowsOf } from '../buttons.js';
 import { markOf } from '../mark.js';
 import { gameToken } from '../token.js';
 import { setupButton } from './setup.js';
@@ -42,6 +44,8 @@ export function mastersControls(module: GameModule, game: GameRecord): readonly 
 }
 
 export function gatheringPanel(
+  limits: EdgeLimits,
+  module: GameModule,
   game: GameRecord,
   seated: boolean,
   master: boolean,
@@ -51,7 +55,7 @@ export function gatheringPanel(
   const verbs: TableVerb[] = seated ? ['leave'] : full ? [] : ['join'];
   if (master) verbs.push('start');
   const buttons = verbs.map((verb) => tableButton(game, verb, verb === 'join' ? 'primary' : 'secondary'));
-  return [[...buttons, ...more, shortcutButton(game, 'rules')]];
+  return rowsOf(limits, [...buttons, ...more, shortcutButton(game, 'rules'), ...learnButtons(module, 'learn.learn')]);
 }
 
 /** Null: for any of those asked. */

@@ -10,6 +10,7 @@ import { substituteReply } from '../../commands/person/absence.js';
 import { autopilotReply, pilotOptions } from '../../commands/person/autopilot.js';
 import { answerUndo } from '../../commands/play/undo.js';
 import type { TableContext } from '../../context.js';
+import { isOfPractice, pressPractice } from '../../learn/press-practice.js';
 import type { Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest, PressRequest } from '../../request.js';
@@ -30,6 +31,7 @@ export async function press(table: TableContext, request: PressRequest): Promise
   if (read === null) return refusal({ code: 'press-unknown' }, null);
   if (read.kind === 'rules') return pressRules(table, read, request);
   if (read.kind === 'play') return createGame(table, { ...request, ...PLAY, options: { system: read.gameId } });
+  if (isOfPractice(read)) return pressPractice(table, read, request);
   return pressInGame(table, read, request);
 }
 
@@ -60,6 +62,7 @@ async function pressInGame(table: TableContext, read: Token, request: PressReque
     // They stand for no game's record.
     case 'rules':
     case 'play':
+    case 'learn':
       return refusal({ code: 'press-unknown' }, null);
   }
 }

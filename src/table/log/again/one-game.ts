@@ -88,12 +88,20 @@ export class OneGame implements Store {
 
   async setPreferences(): Promise<void> {}
 
+  async memo(): Promise<null> {
+    return null;
+  }
+
+  async setMemo(): Promise<boolean> {
+    return false;
+  }
+
   // There are no other games, no waits and no challenges.
   ofUser = nothing;
   inGuild = nothing;
   finished = nothing;
   playing = nothing;
-  obligations = nothing;
+  obligations: Store['obligations'] = nothing;
   challengesIn = nothing;
   gamesOfChallenge = nothing;
   challenge = async () => null;
