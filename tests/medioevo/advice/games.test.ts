@@ -103,7 +103,7 @@ describe.each(['middle', 'strong'] as const)('the %s player', (strength) => {
 });
 
 /** Changes with the way they play, and with nothing else: the same seed gives the same game. */
-const GOLDEN = '56976026';
+const GOLDEN = '2a2fdcef';
 
 test('a middle and a strong one play as they always have', () => {
   const module = GAMES.find(({ id }) => id === MEDIOEVO.id);

@@ -7,7 +7,7 @@ import { unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { placeTerm, type Wits } from './idea.js';
-import { distanceToPrey } from './marching.js';
+import { distanceToPrey, PLACES } from './marching.js';
 import { turnsLeft } from './purse.js';
 import type { Want } from './want.js';
 
@@ -42,7 +42,8 @@ export function armyWants(state: Medioevo, seat: SeatId, wits: Wits): readonly W
   const turns = turnsLeft(state) + 1;
   const wants: Want[] = [];
   for (const { at, size, room } of hosts) {
-    const lacking = Math.min(open, room - size);
+    // One more stays in Rome or Jerusalem when the others go on.
+    const lacking = Math.min(open, room + (PLACES.includes(at) ? 1 : 0) - size);
     if (lacking <= 0 || !muster.includes(at)) continue;
     const useful = distanceToPrey(state, seat, at) <= IN_REACH + 3 || rebelHomes(state, seat).length > 0;
     if (!useful) continue;
@@ -76,7 +77,8 @@ function newArmy(state: Medioevo, seat: SeatId, hosts: readonly Host[], turns: n
   return [
     {
       action: { verb: 'vehicle', vehicle: 'war-wagon', level: '1', at: best.at },
-      florins: WAGON,
+      // With its men: a wagon alone takes nothing.
+      florins: WAGON + SOLDIER * Math.max(0, AN_ARMY - sizeOf(unitsOf(state.lands[best.at], seat))),
       colour: 'blue',
       points: 1,
       worth: hosts.length === 0 ? 6 : turns > 3 ? (wits.invests ? 5 : 3.5) : 0,

@@ -16,8 +16,13 @@ import { turnsLeft } from './purse.js';
 import type { Want } from './want.js';
 import { isZone } from './ways.js';
 
-/** Of what the end would bring now, so much is believed in: others build too. */
-const BELIEVED = 0.6;
+/** Of what the end would bring now, so much is believed in, the more the nearer it is: others build too. */
+const FIRST_BELIEVED = 0.15;
+const MORE_BELIEVED = 0.6;
+
+function believed({ turn, options }: Medioevo): number {
+  return turn >= options.turns ? 1 : FIRST_BELIEVED + (MORE_BELIEVED * turn) / options.turns;
+}
 
 /** In the last turn a technology serves only what can still be built by it. */
 function isInTime(state: Medioevo, seat: SeatId, florins: number): boolean {
@@ -38,8 +43,7 @@ export function buildingWants(state: Medioevo, seat: SeatId, wits: Wits): readon
 /** What the final count would bring more if the land were so: the richest is left out, whose florins nobody sees. */
 function moreAtTheEnd(state: Medioevo, seat: SeatId, at: TerritoryId, land: Partial<Land>): number {
   const after = { ...state, lands: { ...state.lands, [at]: { ...state.lands[at], ...land } } };
-  const gain = (counted(after, seat) - counted(state, seat)) * BELIEVED;
-  return turnsLeft(state) === 0 ? gain / BELIEVED : gain;
+  return (counted(after, seat) - counted(state, seat)) * believed(state);
 }
 
 function counted(state: Medioevo, seat: SeatId): number {
@@ -180,7 +184,7 @@ function learned(state: Medioevo, seat: SeatId): readonly Want[] {
     if (technology === undefined) return [];
     const technologies = { ...realm.technologies, [branch]: level };
     const after = { ...state, realms: { ...state.realms, [seat]: { ...realm, technologies } } };
-    const gain = (counted(after, seat) - counted(state, seat)) * (turnsLeft(state) === 0 ? 1 : BELIEVED);
+    const gain = (counted(after, seat) - counted(state, seat)) * believed(state);
     if (gain <= 0) return [];
     return [
       {

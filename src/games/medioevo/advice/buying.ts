@@ -20,6 +20,9 @@ const MOST = 14;
 const LEAST = 1.2;
 /** Kept for cubes: a route needs one, and a second brings florins where they lack. */
 const CARGO = 200;
+/** The first routes bring florins for every cube: then the caravan is full. */
+const FULL_CARGO = 500;
+const EARLY = 2;
 
 /** What is bought next, the most honour for its price first; then ready (4.9). */
 export function buying(state: Medioevo, here: FrameOf<'purchases'>, asked: AdviceAsked, wits: Wits): Idea {
@@ -30,7 +33,7 @@ export function buying(state: Medioevo, here: FrameOf<'purchases'>, asked: Advic
   }
   const foreseen = projected(state, here, seat);
   const cash = foreseen.realms[seat]?.cash ?? 0;
-  const budget = cash - reserveFor(foreseen, seat) - (turnsLeft(state) > 0 ? CARGO : 0);
+  const budget = cash - reserveFor(foreseen, seat) - cargoFor(state, seat, wits);
   const wants = [
     ...transportWants(foreseen, seat, wits),
     ...armyWants(foreseen, seat, wits),
@@ -48,6 +51,13 @@ export function buying(state: Medioevo, here: FrameOf<'purchases'>, asked: Advic
     }
   }
   return idea({ verb: 'done' }, 'bought');
+}
+
+function cargoFor(state: Medioevo, seat: SeatId, { invests }: Wits): number {
+  // What is aboard is sold before the next load is bought.
+  const loaded = state.vehicles.some((one) => one.owner === seat && one.cubes.length > 0);
+  if (loaded || turnsLeft(state) === 0) return 0;
+  return invests && state.turn <= EARLY ? FULL_CARGO : CARGO;
 }
 
 /** A loan costs two honour and more at the end; until then it works (10.4). */

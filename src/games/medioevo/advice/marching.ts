@@ -25,8 +25,8 @@ const A_HOME = 0.8;
 /** A land more is a step to the majority of territories. */
 const A_LAND = 0.12;
 const FIRST_CONQUEST = 2;
-const PLACES: readonly TerritoryId[] = ['rome', 'jerusalem'];
-/** Whoever holds them at the end has three (10.3). */
+/** Three honour at the end for whoever holds them (10.3). */
+export const PLACES: readonly TerritoryId[] = ['rome', 'jerusalem'];
 const AT_THE_END = 3;
 
 interface March {

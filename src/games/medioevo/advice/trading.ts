@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { CUBE, coloursFor, MARKET_BONUS, roomAboard, sellableAt, zoneOf } from '../commerce/market.js';
+import { CUBE, coloursFor, goodOf, isThere, MARKET_BONUS, roomAboard, sellableAt, zoneOf } from '../commerce/market.js';
 import {
   buyingVehicles,
   mostBought,
@@ -64,11 +64,24 @@ function onRoute(state: Medioevo, seat: SeatId, route: Route, vehicle: Vehicle, 
   if (next === null) return null;
   // One for the sale.
   const late = steps + 1 > stepsLeft(state, vehicle);
-  const sold = isTerritory(vehicle.at) && coloursFor(state, vehicle, end).length === 0;
-  if (late || sold) return idea({ verb: 'drop-route' }, 'drops-route');
+  if (late) return idea({ verb: 'drop-route' }, 'drops-route');
   if (pointsOf(state, vehicle) === 0) return null;
+  if (coloursFor(state, vehicle, end).length === 0) {
+    const other = anotherColour(state, seat, vehicle, end);
+    if (other !== null) return other;
+    if (vehicle.at === end || roomAboard(state, vehicle) === 0) return idea({ verb: 'drop-route' }, 'drops-route');
+  }
   if (routePoints(state, seat, vehicle) > 0) return sale(state, seat, vehicle, wits);
   return towards(state, seat, ways, vehicle, next);
+}
+
+/** Somebody has brought that colour to the destination: a cube of one that is not there yet saves the route (7.3). */
+function anotherColour(state: Medioevo, seat: SeatId, vehicle: Vehicle, end: TerritoryId): Idea | null {
+  const zone = zoneOf(state, seat, vehicle);
+  const good = zone === null ? null : goodOf(state, zone);
+  if (zone === null || good === null || isThere(state, end, good)) return null;
+  if (!buyingVehicles(state, seat).includes(vehicle) || mostBought(state, seat, vehicle) < 1) return null;
+  return idea({ verb: 'buy-cubes', vehicle: `${vehicle.id}`, count: 1 }, 'loads', { at: placeTerm(zone), count: 1 });
 }
 
 /** Nearer to there, or there: never into the hands of whoever plunders. */
@@ -186,7 +199,8 @@ function loading(state: Medioevo, seat: SeatId, vehicle: Vehicle, at: TerritoryI
   const spare = Math.floor(((state.realms[seat]?.cash ?? 0) - reserveFor(state, seat)) / CUBE);
   // A route whose points become honour needs a single cube; the florins are worth more elsewhere.
   const wanted = wits.invests && turnsLeft(state) <= LATE ? 2 : most;
-  const count = Math.max(1, Math.min(most, wanted, spare));
+  // Room for one of another colour, should this one be there before him.
+  const count = Math.max(1, Math.min(most - 1, wanted, spare));
   return idea({ verb: 'buy-cubes', vehicle: `${vehicle.id}`, count }, 'loads', { at: placeTerm(at), count });
 }
 
