@@ -42,8 +42,8 @@ describe('the card of a siege or an attack', () => {
     const thrown = inCampaign(HERE).act('attack', { target: 'numantia', denarii: 1 }).act('hold', {}, [3, 1]);
     expect(said(thrown)).toEqual([
       '**praetor of Citerior, attack: Numantia**',
-      'Rome: 3 + 1 denarius + 2 garrisons [Bilbilis, Salduba] + 1 of his province = 7',
-      'Hispania: 1 + 1 revolt [Numantia] = 2',
+      'Rome: 3 + 1 denarius + 2 garrisons (Bilbilis, Salduba) + 1 of his province = 7',
+      'Hispania: 1 + 1 revolt (Numantia) = 2',
       expect.stringMatching(/^As the dice lie, the attack succeeds; for Hispano \d faces? of six would be better$/),
     ]);
     for (const locale of LOCALES)

@@ -164,10 +164,10 @@ describe("the rulebook's examples through the play script", () => {
       const game = await inTurnOf('praetor-citerior', here);
       const odds = await game.play('@red /odds city:Toledo denarii:1');
       expect(odds).toContain(
-        'Rome (die + 1 denarius + 2 garrisons [Bilbilis, Salduba] + 1 of his province) × 2 [consul]; Toletum shield 6 × 2 [army in Numantia] = 12. Success 67 %',
+        'Rome (die + 1 denarius + 2 garrisons (Bilbilis, Salduba) + 1 of his province) × 2 [consul]; Toletum shield 6 × 2 [army in Numantia] = 12. Success 67 %',
       );
       expect(odds).toContain(
-        'Rome (die + 1 denarius + 1 garrison [Cauca]) × 2 [praetor of Citerior]; Toletum shield 6. Success 83 %',
+        'Rome (die + 1 denarius + 1 garrison (Cauca)) × 2 [praetor of Citerior]; Toletum shield 6. Success 83 %',
       );
     });
 
@@ -192,8 +192,8 @@ describe("the rulebook's examples through the play script", () => {
 
     it('the consul on Bracara (die + 4) x 2 against die + 3: without a throw', async () => {
       const told = await odds({}, 'Bracara', 'consul');
-      expect(told).toMatch(/Rome \(die \+ 2 denarii \+ 2 garrisons \[[^\]]+\]\) × 2 \[praetor of Ulterior\]/);
-      expect(told).toMatch(/Bracara die \+ 3 revolts \[[^\]]+\]\. Success 100 %/);
+      expect(told).toMatch(/Rome \(die \+ 2 denarii \+ 2 garrisons \([^)]+\)\) × 2 \[praetor of Ulterior\]/);
+      expect(told).toMatch(/Bracara die \+ 3 revolts \([^)]+\)\. Success 100 %/);
       const game = await inTurnOf('consul', here);
       expect(await game.play('@red /attack city:Bracara denarii:2')).toContain(
         'The army in Bracara is lost, with 2 revolts',
@@ -203,18 +203,18 @@ describe("the rulebook's examples through the play script", () => {
 
     it('the praetor on Bracara (die + 3) x 2 against (die + 3) x 2, from the sea against die + 3', async () => {
       const ambushed = await odds({}, 'Bracara', 'praetor of Ulterior');
-      expect(ambushed).toContain('(die + 2 denarii + 1 garrison [Talabriga]) × 2 [consul]');
-      expect(ambushed).toMatch(/\(die \+ 3 revolts \[[^\]]+\]\) × 2 \[army in Conimbriga\]/);
+      expect(ambushed).toContain('(die + 2 denarii + 1 garrison (Talabriga)) × 2 [consul]');
+      expect(ambushed).toMatch(/\(die \+ 3 revolts \([^)]+\)\) × 2 \[army in Conimbriga\]/);
       const commanders = { ...here.commanders, 'praetor-ulterior': 'mare-atlanticum' };
       const atSea = await odds({ commanders }, 'Bracara', 'praetor of Ulterior');
-      expect(atSea).toContain('(die + 2 denarii + 1 garrison [Talabriga]) × 2 [consul]');
-      expect(atSea).toMatch(/Bracara die \+ 3 revolts \[[^\]]+\]\. Success/);
+      expect(atSea).toContain('(die + 2 denarii + 1 garrison (Talabriga)) × 2 [consul]');
+      expect(atSea).toMatch(/Bracara die \+ 3 revolts \([^)]+\)\. Success/);
     });
 
     it('on Conimbriga die + 3 against (die + 3) x 2', async () => {
       const told = await odds({}, 'Conimbriga', 'praetor of Ulterior');
-      expect(told).toContain('Rome die + 2 denarii + 1 garrison [Talabriga]; ');
-      expect(told).toContain('Conimbriga (die + 3 revolts [Conimbriga]) × 2 [army in Bracara]');
+      expect(told).toContain('Rome die + 2 denarii + 1 garrison (Talabriga); ');
+      expect(told).toContain('Conimbriga (die + 3 revolts (Conimbriga)) × 2 [army in Bracara]');
     });
   });
 
@@ -262,16 +262,16 @@ describe("the rulebook's examples through the play script", () => {
     it('Carpetania: 1 besieges Abula, 2 stays, 3 to 6 attack the praetor; Lusitania besieges Conimbriga', async () => {
       const abula = await moved(1, 2);
       expect(abula).toMatch(
-        /The army in Salmantica besieges Abula: die \+ 9 revolts \[[^\]]+\] against shield 1 × 2 \[praetor of Ulterior\] = 2/,
+        /The army in Salmantica besieges Abula: die \+ 9 revolts \([^)]+\) against shield 1 × 2 \[praetor of Ulterior\] = 2/,
       );
-      expect(abula).toMatch(/The army in Talabriga besieges Conimbriga: die \+ 9 revolts \[[^\]]+\] against shield 4/);
+      expect(abula).toMatch(/The army in Talabriga besieges Conimbriga: die \+ 9 revolts \([^)]+\) against shield 4/);
       expect(abula).toContain('Garrison of Citerior lost in Abula');
       expect(abula).toContain('Garrison of Ulterior lost in Conimbriga');
       expect(await moved(2, 2)).toContain('The army in Salmantica stays: on a 2 two cities are equally near.');
       for (const face of [3, 4, 5, 6]) {
         const praetor = await moved(face, 2);
         expect(praetor).toMatch(
-          /attacks the praetor of Ulterior in Capara: die \+ 9 revolts \[[^\]]+\] against die \+ 1 garrison \[Conimbriga\]/,
+          /attacks the praetor of Ulterior in Capara: die \+ 9 revolts \([^)]+\) against die \+ 1 garrison \(Conimbriga\)/,
         );
         expect(praetor).toContain('The praetor of Ulterior is beaten in Capara and leaves the board.');
       }

@@ -7,6 +7,7 @@ import { listed } from '../../../kit/words/number.js';
 import type { Filling } from '../../../kit/words/template.js';
 import { wordsFrom } from '../../../kit/words/words-from.js';
 import { LEVEL_SETTINGS, levelFrom } from '../facts/level.js';
+import { SENTENCES as ABOUT } from './about/languages/index.js';
 import { SENTENCES } from './languages/index.js';
 import { SENTENCES as LESSON } from './learn/languages/index.js';
 import { reckoned, sideOf } from './reckoning.js';
@@ -16,7 +17,7 @@ import { togetherWith } from './together.js';
 type Say = (key: string, filling?: Filling) => string;
 
 const OWN = wordsFrom({
-  catalogue: inEach((locale) => ({ ...SENTENCES[locale], ...LESSON[locale] })),
+  catalogue: inEach((locale) => ({ ...SENTENCES[locale], ...ABOUT[locale], ...LESSON[locale] })),
   fields: {
     city: 'space',
     at: 'space',

@@ -8,7 +8,7 @@ import type { Side } from '../battle/contest.js';
 import { SENTENCES } from './languages/index.js';
 
 /**
- * A side of a siege or an attack as a calculation: "(3 + 1 denarius + 2 garrisons [Bilbilis, Salduba]) × 2 [consul] =
+ * A side of a siege or an attack as a calculation: "(3 + 1 denarius + 2 garrisons (Bilbilis, Salduba)) × 2 [consul] =
  * 12".
  */
 
@@ -37,9 +37,7 @@ function partSaid(locale: Locale, part: Json, nameOf: NameOf): string {
   const sentences: Sentences = SENTENCES[locale];
   const template = sentences[`reckoning.${part.what}`] ?? '';
   const spaces = (isList(part.spaces) ? part.spaces : []).map((id) => nameOf('space', String(id))).join(', ');
-  const text = fill(locale, template, { n: Number(part.count), ...(spaces === '' ? {} : { spaces }) });
-  // Some languages say the places with the number, others after it.
-  return spaces === '' || template.includes('{spaces}') ? text : `${text} [${spaces}]`;
+  return fill(locale, template, { n: Number(part.count), ...(spaces === '' ? {} : { spaces }) });
 }
 
 function doublerSaid(locale: Locale, doubler: Json, nameOf: NameOf): string {

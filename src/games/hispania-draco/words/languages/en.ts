@@ -356,8 +356,8 @@ export const en = {
 
   // A side of a siege or an attack as people reckon it: "(3 + 1 denarius + 2 garrisons [Bilbilis, Salduba]) × 2 [consul] = 12".
   'reckoning.denarii': '{n:# denarius|# denarii}',
-  'reckoning.garrisons': '{n:# garrison|# garrisons}',
-  'reckoning.revolts': '{n:# revolt|# revolts}',
+  'reckoning.garrisons': '{n:# garrison|# garrisons}[ ({spaces})]',
+  'reckoning.revolts': '{n:# revolt|# revolts}[ ({spaces})]',
   'reckoning.province': '1 of his province',
   'reckoning.siege-craft': '1 Imperivm',
   'reckoning.shield': 'shield {n}',

@@ -1,11 +1,9 @@
-import { inEach } from '../../../../core/languages.js';
 import type { Glance } from '../../../../core/words.js';
 import { type Catalogue, catalogueOf } from '../../../../kit/words/catalogue.js';
 import type { LevelChoice } from '../../facts/explained.js';
 import type { ArmyKind, CommanderId, GarrisonId, ProvinceId, ScenarioId, SpaceId, VariantId } from '../../facts/ids.js';
 import type { LevelSetting } from '../../facts/level.js';
 import type { Ending, OrderTopic, OrderWay } from '../../state/state.js';
-import { ABOUT_SENTENCES } from '../about/languages/index.js';
 import { en } from './en.js';
 import { es } from './es.js';
 import { fr } from './fr.js';
@@ -26,6 +24,5 @@ type Names =
   | `space.${SpaceId}`
   | `variant.${VariantId}`;
 
-/** All that the game says. */
-const OWN = catalogueOf({ en, fr, es }) satisfies Catalogue<Names>;
-export const SENTENCES = inEach((locale) => ({ ...OWN[locale], ...ABOUT_SENTENCES[locale] }));
+/** All that the game says, but what explains its choices. */
+export const SENTENCES = catalogueOf({ en, fr, es }) satisfies Catalogue<Names>;

@@ -5,4 +5,4 @@ import { es } from './es.js';
 import { fr } from './fr.js';
 
 /** What is explained, in a line and in full: a thing that is added there is missing here. */
-export const ABOUT_SENTENCES = catalogueOf({ en, fr, es }) satisfies Catalogue<`about.${Entry}` | `explained.${Entry}`>;
+export const SENTENCES = catalogueOf({ en, fr, es }) satisfies Catalogue<`about.${Entry}` | `explained.${Entry}`>;
