@@ -70,24 +70,24 @@ test('the invitation can be pressed until all have come, and so can the pinned s
   await stage.posted();
   await stage.discord.world.until('the options in the invitation', () => textIn(invitation).includes('Event counters'));
   for (const [at, person] of people.entries()) {
-    for (const post of [invitation, pinned]) await comesTo(post, ['Join', 'Start', 'Rules']);
+    for (const post of [invitation, pinned]) await comesTo(post, ['Join', 'Start', 'Rules', 'Learn it']);
     const joined = await person.click(at % 2 === 0 ? invitation : pinned, 'Join');
     expect(joined.text).toContain(`You have seat p${at + 1}.`);
     expect(joined.isPrivate).toBe(true);
     await stage.posted();
   }
   await comesTo(invitation, []);
-  await comesTo(pinned, ['Start', 'Rules']);
+  await comesTo(pinned, ['Start', 'Rules', 'Learn it']);
   const last = posts(channel).at(-1);
   if (last === undefined) throw new Error('no last post');
   expect(textIn(last)).toContain('All seats are taken');
-  expect(pressable(last)).toEqual(['Start', 'Rules']);
+  expect(pressable(last)).toEqual(['Start', 'Rules', 'Learn it']);
   // One who leaves makes room for another: that is said where it can be pressed.
   const dan = people.at(-1);
   await dan?.slash(channel, 'game leave');
   await stage.posted();
   const left = posts(channel).at(-1);
-  expect(left === undefined ? [] : pressable(left)).toEqual(['Join', 'Start', 'Rules']);
+  expect(left === undefined ? [] : pressable(left)).toEqual(['Join', 'Start', 'Rules', 'Learn it']);
 });
 
 test('a game that begins with a story is announced before it, with one picture', async () => {

@@ -6,6 +6,7 @@ import { adviser } from './advice/adviser.js';
 import { questions } from './answers/worth-asking.js';
 import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
+import { LESSON } from './learn/lesson.js';
 import { chart } from './picture/chart.js';
 import { scene, VIEWS } from './picture/scene.js';
 import { held, NOTATION } from './position/notation.js';
@@ -64,6 +65,7 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   foresee: { action: preview, choice: foreseen },
   about,
   questions,
+  lesson: LESSON,
   meanings: { touched, fought, chapterOf },
   instead: { seatsFor, suggest },
 });

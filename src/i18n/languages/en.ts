@@ -537,6 +537,7 @@ export const en = {
   'learn.leave': 'Leave',
   'learn.game': 'Learn {game}',
   'learn.learn': 'Learn it',
+  'learn.earlier': '… and more before',
   'learn.which':
     'Which game would you like to learn? About ten minutes each, alone, with real buttons; nobody else sees it.',
   'panel.menu': 'My turn',

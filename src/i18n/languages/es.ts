@@ -541,6 +541,7 @@ export const es: Translation<typeof en> = {
   'learn.leave': 'Salir',
   'learn.game': 'Aprender {game}',
   'learn.learn': 'Aprenderlo',
+  'learn.earlier': '… y más cosas antes',
   'learn.which':
     '¿Qué juego quieres aprender? Unos diez minutos cada uno, a solas, con los botones de verdad; nadie más lo ve.',
   'panel.menu': 'Mi turno',

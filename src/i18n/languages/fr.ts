@@ -544,6 +544,7 @@ export const fr: Translation<typeof en> = {
   'learn.leave': 'Quitter',
   'learn.game': 'Apprendre {game}',
   'learn.learn': 'L’apprendre',
+  'learn.earlier': '… et d’autres choses avant',
   'learn.which':
     'Quel jeu voulez-vous apprendre ? Une dizaine de minutes chacun, seul, avec les vrais boutons ; personne d’autre ne le voit.',
   'panel.menu': 'Mon tour',

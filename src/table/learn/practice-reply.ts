@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../core/chronicle.js';
 import type { LessonStep } from '../../core/contract/lesson.js';
 import type { GameModule } from '../../core/game-module.js';
+import { eventLines, isTold } from '../change/event-lines.js';
 import { panelReply } from '../controls/panel/panel.js';
 import { readToken } from '../controls/token.js';
 import type { EdgeLimits } from '../ports/edge-limits.js';
@@ -51,6 +52,15 @@ export function answered(practice: Practice, reply: Reply, before: Before): Repl
 export function asked(practice: Practice, { gameId: _gameId, ...reply }: Reply): Reply {
   const { controls } = reply;
   return controls === undefined ? reply : { ...reply, controls: practised(practice.table.limits, controls, []) };
+}
+
+/** So many lines fit into one message beside what is asked; of more, the latest. */
+const TOLD_MOST = 40;
+
+/** What happened: the learner's own doing, and what the others did after it. */
+export function toldLines({ table, game, state, lesson }: Practice, events: readonly GameEvent[]): readonly Line[] {
+  const lines = eventLines(table, game, state, lesson.seat, events).filter(isTold(table, game));
+  return lines.length <= TOLD_MOST ? lines : [{ from: 'table', key: 'learn.earlier' }, ...lines.slice(-TOLD_MOST)];
 }
 
 /** Why not now, and what instead. */

@@ -13,7 +13,7 @@ import type { PressRequest } from '../request.js';
 import { begun, learningOf, opened } from './begin.js';
 import { LEARN_VERBS, type LearnVerb, learnButton, PRACTICE } from './buttons.js';
 import { NOT_NOW } from './practice.js';
-import { answered, asked, LOOKS, stepReply, wrongLines } from './practice-reply.js';
+import { answered, asked, LOOKS, stepReply, toldLines, wrongLines } from './practice-reply.js';
 import { inTurn, keepOn, type Learning, type TakenUp, takeUp } from './practices.js';
 import { leadsOn } from './right-answers.js';
 
@@ -87,7 +87,11 @@ async function pressGame(
           ? asked(practice, answer)
           : answered(practice, answer, {});
       if (!(await keepOn(table, learning, taken, entries))) return refusal({ code: 'press-stale' }, null);
-      return answered(practice, answer, { passed, events: entries.flatMap(({ events }) => events) });
+      const events = entries.flatMap((entry) => entry.events);
+      const told = toldLines(practice, events);
+      // What was refused after a throw says why itself; so does what no sentence tells of.
+      if (answer.refused !== undefined || told.length === 0) return answered(practice, answer, { passed, events });
+      return stepReply(practice, userId, { lines: told, passed, events });
     }
     case 'table':
     case 'setup':

@@ -23,6 +23,7 @@ export class Learner {
   /** The ids of the steps asked, in order. */
   readonly asked: string[] = [];
   last: Reply = { lines: [] };
+  private seen: { readonly kept: string | undefined; readonly practice: Practice } | null = null;
   /** All that was said to him. */
   heard = '';
 
@@ -51,8 +52,14 @@ export class Learner {
     return this.hears(await this.t.table.press(values === undefined ? request : { ...request, values }));
   }
 
-  /** The practice as it is kept, opened by another table. */
+  /** The practice as it is kept, opened by another table; once for each press. */
   async practice(): Promise<Practice> {
+    if (this.seen?.kept !== this.kept || this.seen === null)
+      this.seen = { kept: this.kept, practice: await this.opened() };
+    return this.seen.practice;
+  }
+
+  private async opened(): Promise<Practice> {
     const { lesson } = this.module;
     const kept = lesson === undefined ? null : readPractice(lesson, this.kept ?? 'null');
     const asker = { ...this.t.asker(this.name, 'anywhere'), locale: this.locale };

@@ -2,8 +2,9 @@ import { inEach, type Locale } from '../../../core/languages.js';
 import { SENTENCES as COMMON } from '../../../kit/words/languages/index.js';
 import { SENTENCES as ABOUT } from './about/languages/index.js';
 import { SENTENCES } from './languages/index.js';
+import { SENTENCES as LESSON } from './learn/languages/index.js';
 
-const ALL = inEach((locale) => ({ ...COMMON[locale], ...SENTENCES[locale], ...ABOUT[locale] }));
+const ALL = inEach((locale) => ({ ...COMMON[locale], ...SENTENCES[locale], ...ABOUT[locale], ...LESSON[locale] }));
 
 /** The key of a sentence: the game's own, or one all games share. */
 export type WordKey = keyof (typeof ALL)[Locale];
