@@ -24,6 +24,7 @@ import { fought } from './tells/fought.js';
 import { plays } from './tells/plays.js';
 import { preview } from './tells/preview.js';
 import { parts, status } from './tells/standings.js';
+import { threatened } from './tells/threatened.js';
 import { touched } from './tells/touched.js';
 import { viewOf } from './tells/view.js';
 import { ANSWERS, MANNERS } from './typing/answers.js';
@@ -62,7 +63,7 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   words: WORDS,
   chapters: CHAPTERS,
   adviser,
-  foresee: { action: preview, choice: foreseen },
+  foresee: { action: preview, choice: foreseen, threat: threatened },
   about,
   questions,
   lesson: LESSON,

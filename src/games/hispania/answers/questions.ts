@@ -71,7 +71,7 @@ function summary(state: Hispania, nation: NationId): Phrase {
 }
 
 function cardAnswer(state: Hispania, nation: NationId): Result<Interpreted> {
-  const { capital, suzerain } = state.nations[nation];
+  const { capital, suzerain, status } = state.nations[nation];
   const printed = card(state, nation);
   const lines: Phrase[] = [summary(state, nation)];
   if (capital !== null) lines.push({ key: 'nation-capital', values: { province: { kind: 'province', id: capital } } });
@@ -87,8 +87,8 @@ function cardAnswer(state: Hispania, nation: NationId): Result<Interpreted> {
   const { version, scenario } = state.options;
   if (version === 'advanced') lines.push(...auctionPhrases(printed, scenario));
   lines.push(...sourcePhrases(printed));
-  const areas = areasWith(state, nation);
-  return answer(lines, areas.length === 0 ? undefined : areas);
+  const said = { kind: 'answer', lines } as const;
+  return ok(status === 'gone' ? said : { ...said, picture: { show: 'nation', places: [nation] } });
 }
 
 export function provinceAnswer(state: Hispania, options: TypedOptions): Result<Interpreted> {

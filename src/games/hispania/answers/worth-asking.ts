@@ -7,7 +7,7 @@ import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { hasEvents } from './events-held.js';
 
-/** Common questions: a nation's card, units' reach, the odds of a due battle, one's own counters. */
+/** Common questions: a nation's card, units' reach, the odds of a due battle, what threatens, one's own counters. */
 export function questions(state: Hispania, seat: SeatId | null): readonly Question[] {
   const { nation } = state.stage;
   const present = NATION_IDS.filter((id) => state.nations[id].status === 'playing');
@@ -23,6 +23,7 @@ export function questions(state: Hispania, seat: SeatId | null): readonly Questi
       option: 'province',
       choices: nation === null ? [] : due(state, nation).map((area) => areaChoice(area)),
     },
+    ...(present.length === 0 ? [] : [{ command: 'threat' }]),
     ...(seat !== null && hasEvents(state) ? [{ command: 'event' }] : []),
   ];
 }

@@ -1,16 +1,17 @@
 import type { Scene } from '../../../core/scene.js';
 import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
-import { NATION_IDS } from '../facts/ids.js';
+import { type AreaId, NATION_IDS, type NationId } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';
 import { isArea, isNation } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
 import type { HispaniaView } from '../tells/view.js';
 import { SENTENCES } from '../words/languages/index.js';
-import { pieceIn } from '../words/units.js';
+import { pieceIn, pieces } from '../words/units.js';
 import { lengthOf } from './board.js';
 import { areaName, nationName, neutralNation, yearsOf } from './names.js';
+import { nationShown } from './nation.js';
 
 /**
  * The picture in words, for those who hear it: first what is new, then who stands where. The whole board is told by
@@ -28,11 +29,7 @@ export function altOf(view: HispaniaView, locale: Locale, scene: Omit<Scene, 'al
       names,
     );
   const parts = [
-    kit.fill(locale, words['picture.alt-turn'], {
-      turn: view.turn,
-      last: lengthOf(view).last,
-      years: yearsOf(view, view.turn, locale),
-    }),
+    turnTold(view, locale),
     ...(nation === null
       ? []
       : [kit.fill(locale, words['picture.alt-playing'], { nation: nationName(view, nation, locale) })]),
@@ -42,6 +39,62 @@ export function altOf(view: HispaniaView, locale: Locale, scene: Omit<Scene, 'al
     ...kit.emphasesTold(locale, scene.places),
     ...(scene.focus === undefined ? nationsTold(view, locale) : scene.focus.map(told)),
   ];
+  return sentences(parts);
+}
+
+/** A nation's own picture: what it has, where it comes, what its land counts. */
+export function nationTold(view: HispaniaView, locale: Locale, nation: NationId): string {
+  const words = SENTENCES[locale];
+  const { title, goals, comes } = nationShown(view, nation, locale);
+  const list = (areas: readonly AreaId[], said: (area: AreaId) => string) => areas.map(said).join(', ');
+  const stands = areasWith(view, nation).map(
+    (area) => `${areaName(area, locale)}: ${pieces(locale, view.areas[area][nation] ?? {})}`,
+  );
+  return sentences([
+    turnTold(view, locale),
+    title,
+    ...stands,
+    ...(comes.at.length === 0 || comes.turn === null
+      ? []
+      : [
+          kit.fill(locale, words['picture.alt-comes'], {
+            turn: comes.turn,
+            list: list(comes.at, (area) => areaName(area, locale)),
+          }),
+        ]),
+    ...(goals.length === 0 || goals[0] === undefined
+      ? []
+      : [
+          kit.fill(locale, words['picture.alt-goals'], {
+            turn: goals[0].turn,
+            list: goals
+              .map(({ province, points }) => `${areaName(province, locale)} ${kit.figure(locale, points)}`)
+              .join(', '),
+          }),
+        ]),
+  ]);
+}
+
+/** What of a nation's land may be attacked. */
+export function threatTold(view: HispaniaView, locale: Locale, nation: NationId, areas: readonly AreaId[]): string {
+  const words = SENTENCES[locale];
+  const values = {
+    nation: nationName(view, nation, locale),
+    list: areas.map((area) => areaName(area, locale)).join(', '),
+  };
+  const told = areas.length === 0 ? words['picture.alt-safe'] : words['picture.alt-threat'];
+  return sentences([turnTold(view, locale), kit.fill(locale, told, values)]);
+}
+
+function turnTold(view: HispaniaView, locale: Locale): string {
+  return kit.fill(locale, SENTENCES[locale]['picture.alt-turn'], {
+    turn: view.turn,
+    last: lengthOf(view).last,
+    years: yearsOf(view, view.turn, locale),
+  });
+}
+
+function sentences(parts: readonly string[]): string {
   return `${parts.join('. ')}.`;
 }
 

@@ -45,6 +45,19 @@ export function reachLegend(locale: Locale): LegendPanel {
   return legend(locale, new Set(['source', 'reach', 'attack']));
 }
 
+/** What the emphases mean on a nation's own picture. */
+export function nationLegend(locale: Locale): LegendPanel {
+  const words = SENTENCES[locale];
+  return kit.legendOf(new Set(['source', 'reach']), ['source', 'reach'], (symbol) =>
+    symbol === 'source' ? words['symbol.arrives'] : words['symbol.goal'],
+  );
+}
+
+/** On the picture of what threatens. */
+export function threatLegend(locale: Locale): LegendPanel {
+  return kit.legendOf(new Set(['attack']), ['attack'], () => SENTENCES[locale]['symbol.threatened']);
+}
+
 function legend(locale: Locale, shown: ReadonlySet<string>): LegendPanel {
   return kit.legendOf(shown, [...PIECES, ...SYMBOLS], (symbol) =>
     isUnitName(symbol) ? unitName(locale, symbol) : SENTENCES[locale][`symbol.${symbol}`],

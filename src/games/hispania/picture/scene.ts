@@ -5,20 +5,28 @@ import type { Scene, SceneRequest, SceneView } from '../../../core/scene.js';
 import type { ScenePanel } from '../../../core/scene-panels.js';
 import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
-import { AREA_IDS, type AreaId } from '../facts/ids.js';
-import { book, isArea, isProvince, nationsIn } from '../state/reading.js';
+import { AREA_IDS, type AreaId, type NationId } from '../facts/ids.js';
+import { menacesTo } from '../odds/threat.js';
+import { book, isArea, isNation, isProvince, nationsIn, provincesOf } from '../state/reading.js';
 import { type HispaniaView, isView } from '../tells/view.js';
 import { SENTENCES } from '../words/languages/index.js';
-import { altOf } from './alt.js';
+import { altOf, nationTold, threatTold } from './alt.js';
 import { type Emphasis, orderOf, placeOf, stacksAt, trackOf } from './board.js';
 import { changesOf } from './changes.js';
-import { legendOf, reachLegend } from './legend.js';
-import { areaName, titleOf, yearsOf } from './names.js';
+import { legendOf, nationLegend, reachLegend, threatLegend } from './legend.js';
+import { areaName, nationName, titleOf, yearsOf } from './names.js';
+import { nationShown } from './nation.js';
 import { reachFrom } from './reach.js';
 import { diceOf, throwOf } from './throws.js';
 
-/** A province and its neighbours; a battle with its last throw; where units may go. */
-export const VIEWS: readonly SceneView[] = [{ name: 'region' }, { name: 'battle', events: true }, { name: 'reach' }];
+/** A province and its neighbours; a battle with its last throw; where units may go; a nation; who may attack it. */
+export const VIEWS: readonly SceneView[] = [
+  { name: 'region' },
+  { name: 'battle', events: true },
+  { name: 'reach' },
+  { name: 'nation' },
+  { name: 'threat' },
+];
 
 /** The board of Hispania as a picture to be drawn, from what the reader may know. */
 export function scene(view: JsonObject, request: SceneRequest, locale: Locale): Result<Scene> {
@@ -36,6 +44,10 @@ export function scene(view: JsonObject, request: SceneRequest, locale: Locale): 
       return ok(battle(view, locale, place, events));
     case 'reach':
       return isArea(place) ? ok(reach(view, locale, place, units)) : refuse('province-unknown', { text: place });
+    case 'nation':
+      return isNation(place) ? ok(nation(view, locale, place)) : refuse('nation-unknown', { text: place });
+    case 'threat':
+      return isNation(place) ? ok(threat(view, locale, place)) : refuse('nation-unknown', { text: place });
     default:
       return refuse('no-view');
   }
@@ -106,6 +118,29 @@ function battle(view: HispaniaView, locale: Locale, area: string, events: readon
   // The neighbours are described too: retreats go there.
   const around = [area, ...(book(view).neighbours.get(area) ?? []).map(({ to }) => to)];
   return { ...told(view, locale, { ...board, focus: around }), focus: [area] };
+}
+
+function nation(view: HispaniaView, locale: Locale, id: NationId): Scene {
+  const { title, subtitle, emphasis, marks, focus } = nationShown(view, id, locale);
+  const panels: readonly ScenePanel[] = [{ slot: 'legend', ...nationLegend(locale) }];
+  const board = drawn(view, locale, { title, subtitle, emphasis, focus, panels });
+  return { ...board, marks, alt: nationTold(view, locale, id) };
+}
+
+/** The land that others may attack before the nation plays again, and where they would come from. */
+function threat(view: HispaniaView, locale: Locale, id: NationId): Scene {
+  const emphasis = new Map(menacesTo(view, id).map(({ province }) => [province, 'attack'] as const));
+  const land = provincesOf(view, id);
+  const name = nationName(view, id, locale);
+  const board = drawn(view, locale, {
+    title: kit.fill(locale, SENTENCES[locale]['picture.threat'], { nation: name }),
+    subtitle: titleOf(view, locale),
+    emphasis,
+    panels: [{ slot: 'legend', ...threatLegend(locale) }],
+  });
+  const around = land.flatMap((area) => (book(view).neighbours.get(area) ?? []).map(({ to }) => to));
+  const focus = [...new Set([...land, ...around])];
+  return { ...board, focus, alt: threatTold(view, locale, id, [...emphasis.keys()]) };
 }
 
 function reach(view: HispaniaView, locale: Locale, from: AreaId, units: string | undefined): Scene {

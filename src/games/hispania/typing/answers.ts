@@ -5,6 +5,7 @@ import { eventsHeld, hasEvents } from '../answers/events-held.js';
 import { oddsAnswer } from '../answers/odds.js';
 import { ordersHeld } from '../answers/orders-held.js';
 import { mapAnswer, nationAnswer, provinceAnswer } from '../answers/questions.js';
+import { threatAnswer } from '../answers/threat.js';
 import { holds, nationsOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { battleDue, first, underWay } from './first.js';
@@ -20,6 +21,7 @@ export const ANSWERS: { readonly [command: string]: kit.Answer<Hispania> } = {
   province: (state, _seat, options) => provinceAnswer(state, options),
   map: (state, _seat, options) => mapAnswer(state, options),
   odds: oddsAnswer,
+  threat: threatAnswer,
   move: moveCommand,
   retreat: retreatCommand,
   target: targetCommand,

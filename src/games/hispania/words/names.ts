@@ -39,6 +39,8 @@ export function nameOf(locale: Locale, term: NameTerm): string {
       return fill(locale, sentence(locale, 'part.order'), { number: term.id });
     case 'chance':
       return `${decimal(locale, term.id)} %`;
+    case 'menace':
+      return menaceName(locale, term.id);
     case 'from-turn':
       return fill(locale, sentence(locale, 'part.from-turn'), { turn: term.id });
     case 'decimal':
@@ -64,6 +66,12 @@ function targetName(locale: Locale, target: string): string {
   const [unit = '', river] = target.split('~');
   const name = isUnitName(unit) ? unitName(locale, unit) : unit;
   return river === undefined ? name : `${name} (${sentence(locale, 'target.river')})`;
+}
+
+/** Who may attack, and with what chance: `rome/62`. */
+function menaceName(locale: Locale, id: string): string {
+  const [nation = '', percent = ''] = id.split('/');
+  return isNation(nation) ? `${nationName(locale, nation)} ${percent} %` : id;
 }
 
 /** A throw's needed number: `7`, or by target, `7:infantry,cavalry;8:castle`. */
