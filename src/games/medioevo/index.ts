@@ -5,6 +5,7 @@ import { ANSWERS, questions } from './answers/worth-asking.js';
 import { rankingOf, teamParts } from './closing/ranking.js';
 import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
+import { LESSON } from './learn/lesson.js';
 import { chart } from './picture/chart.js';
 import { scene, VIEWS } from './picture/scene.js';
 import { SHAPE } from './position/shape.js';
@@ -55,6 +56,7 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   words: WORDS,
   chapters: CHAPTERS,
   questions,
+  lesson: LESSON,
   about: ABOUT,
   foresee: { action: preview, choice: foreseen },
   meanings: { touched, chapterOf },

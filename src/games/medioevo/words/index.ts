@@ -5,6 +5,7 @@ import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
 import { ABOUT_SENTENCES } from './about/index.js';
 import { SENTENCES } from './languages/index.js';
+import { SENTENCES as LESSON } from './learn/languages/index.js';
 import { catalogued, nameOf } from './names.js';
 
 /** The kinds of things that event fields name. */
@@ -117,7 +118,7 @@ function characterOf(locale: Locale, { type, card }: GameEvent): Readonly<Record
 }
 
 export const WORDS: GameWords = wordsFrom({
-  catalogue: inEach((locale) => ({ ...ABOUT_SENTENCES[locale], ...SENTENCES[locale] })),
+  catalogue: inEach((locale) => ({ ...ABOUT_SENTENCES[locale], ...SENTENCES[locale], ...LESSON[locale] })),
   catalogued,
   fields: FIELDS,
   name: nameOf,
