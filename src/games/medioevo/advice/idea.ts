@@ -69,7 +69,7 @@ export interface Idea {
   readonly reason: Why;
 }
 
-/** How much it looks at: the strong one plans further, and takes what others leave unguarded. */
+/** How much it looks at: the strong one plans further, and invests. */
 export interface Wits {
   /** Ways kept while stages of a route are looked for. */
   readonly beam: number;
