@@ -58,7 +58,7 @@ test('the invitation can be pressed until all have come, and so can the pinned s
   const { seedHash } = await stage.gameIn(channel);
   expect((await ann.slash(channel, 'dice')).text).toContain(`\`${seedHash}\``);
   // What the game is like, and more about it at a press.
-  expect(textIn(invitation)).toMatch(/Fifteen centuries.*For four players, or five with auctions/s);
+  expect(textIn(invitation)).toMatch(/Fifteen centuries.*Four players, or five with auctions/s);
   expect((await ann.click(invitation, 'Rules')).text).toContain('Aim of the game');
   // What is chosen otherwise stands in it too; menus show no marks of formatting.
   const status = await ann.slash(channel, 'game status');
