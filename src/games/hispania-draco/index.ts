@@ -24,6 +24,7 @@ import { outcome, plays, roleOf, scoreOf, standing, status } from './tells/outco
 import { preview } from './tells/preview.js';
 import { threatLine } from './tells/threat-line.js';
 import { COMMANDS, LEXICON } from './typing/commands.js';
+import { MANNERS } from './typing/why-not.js';
 import { WORDS } from './words/index.js';
 
 const UNKNOWN: Readonly<Record<OrderTopic, OrderWay>> = { raise: 'ask', again: 'ask', choose: 'ask', strike: 'ask' };
@@ -48,6 +49,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   scene,
   commands: COMMANDS,
   lexicon: LEXICON,
+  manners: MANNERS,
   answers: { odds: ODDS, threat: THREAT, city: CITY, map: MAP },
   position: POSITION,
   words: WORDS,

@@ -4,7 +4,15 @@ import type { Answer } from '../../../kit/typed/commands.js';
 import { choiceNamed, hints } from '../../../kit/typed/names.js';
 import { attack, type Contest, siege } from '../battle/contest.js';
 import { lossOf } from '../battle/verdict.js';
-import { COMMANDER_IDS, type CommanderId, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
+import {
+  COMMANDER_IDS,
+  type CommanderId,
+  GARRISON_IDS,
+  type GarrisonId,
+  isCity,
+  SPACE_IDS,
+  type SpaceId,
+} from '../facts/ids.js';
 import { MOST_STAKED } from '../facts/level.js';
 import { chancesOf } from '../odds/chances.js';
 import { attackable, besiegeable } from '../roman/fighting.js';
@@ -17,11 +25,23 @@ import { sideTerm } from '../words/reckoning.js';
 const lexicon = { ...LEXICON, words: WORDS };
 
 const SPACES = SPACE_IDS.map((id) => named('space', id));
+const GARRISONS = GARRISON_IDS.map((id) => named('garrison', id));
+const COMMANDERS = COMMANDER_IDS.map((id) => named('commander', id));
 
 /** The space meant by a text. */
 export function spaceNamed(text: string): SpaceId | null {
   const found = choiceNamed(lexicon, SPACES, text);
   return SPACE_IDS.find((id) => id === found?.id) ?? null;
+}
+/** The general or the proconsul meant by a text. */
+export function commanderNamed(text: string): CommanderId | null {
+  const found = choiceNamed(lexicon, COMMANDERS, text);
+  return COMMANDER_IDS.find((id) => id === found?.id) ?? null;
+}
+/** Whose disc a text means: by the disc's name or its general's. */
+export function garrisonNamed(text: string): GarrisonId | null {
+  const found = choiceNamed(lexicon, GARRISONS, text);
+  return GARRISON_IDS.find((id) => id === found?.id) ?? GARRISON_IDS.find((id) => id === commanderNamed(text)) ?? null;
 }
 export function unknownSpace(text: string): ReturnType<typeof refuse<string>> {
   return refuse('city-unknown', { text, ...hints(lexicon, SPACES, text) });
@@ -80,15 +100,8 @@ export const ODDS: Answer<Draco> = (state, _seat, options) => {
   const stakes = Array.from({ length: MOST_STAKED }, (_, place) => place + 1).filter(
     (denarii) => options.denarii === undefined || Number(options.denarii) === denarii,
   );
-  const unit =
-    options.unit === undefined
-      ? null
-      : choiceNamed(
-          lexicon,
-          COMMANDER_IDS.map((id) => named('commander', id)),
-          String(options.unit),
-        );
-  const whose = COMMANDER_IDS.filter((id) => unit === null || id === unit.id);
+  const unit = options.unit === undefined ? null : commanderNamed(String(options.unit));
+  const whose = COMMANDER_IDS.filter((id) => unit === null || id === unit);
   const targets = target === null ? SPACE_IDS : [target];
   const lines = whose.flatMap((commander) =>
     targets.flatMap((space) =>

@@ -26,7 +26,7 @@ export interface Following {
 export function followingOf(state: Draco): Following {
   const { lost, emptied, won } = threatOf(state);
   if (state.turn.general !== 'consul') return { lost, time: 0 };
-  const byRevolt = lost + emptied;
+  const byRevolt = Math.min(1, lost + emptied);
   return { lost: byRevolt, time: roundsLeft(state) > 1 ? 0 : Math.max(0, 1 - byRevolt - won) };
 }
 

@@ -78,8 +78,15 @@ class Phase {
       const shares = [...seen].map(([to, chance]) => ({ to, chance: total === 0 ? 0 : chance / total }));
       return { at, there: total, ways: shares.sort((one, other) => other.chance - one.chance) };
     });
-    const [beaten, taken] = [Object.fromEntries(this.#beaten), Object.fromEntries(this.#taken)];
-    return { armies, ...this.#ends, beaten, taken };
+    const { lost, emptied, won } = this.#ends;
+    return {
+      armies,
+      lost: atMostOne(lost),
+      emptied: atMostOne(emptied),
+      won: atMostOne(won),
+      beaten: Object.fromEntries([...this.#beaten].map(([id, chance]) => [id, atMostOne(chance)])),
+      taken: Object.fromEntries([...this.#taken].map(([city, chance]) => [city, atMostOne(chance)])),
+    };
   }
 
   /** The phase, or the game, is over with these pieces: what was lost until then. */
@@ -153,6 +160,11 @@ class Phase {
     if (won) this.#end(branch, 'won');
     return won;
   }
+}
+
+/** Sums of many chances err a little. */
+function atMostOne(chance: number): number {
+  return Math.min(1, chance);
 }
 
 function withEffect(pieces: Pieces, effect: RevoltEffect, city: CityId): Spread<Pieces> {

@@ -57,6 +57,10 @@ function madeOf(locale: Locale, { kind, id }: NameTerm): string | null {
     const face = isObject(side) ? Number(side.face ?? 0) : 0;
     return reckoned(locale, side, face, (of, thing) => nameOf(locale, of, thing));
   }
+  if (kind === 'owed') {
+    const [what] = sentencesIn(`[${id}]`);
+    return what === undefined ? null : WORDS.say(locale, `owe.${what.key}`, what.values);
+  }
   if (kind === 'sentences')
     return sentencesIn(id)
       .map(({ key, values }) => WORDS.say(locale, key, values) ?? '')
