@@ -78,7 +78,7 @@ describe("the rulebook's examples through the play script", () => {
 
     it('not to Onuba, which is in revolt', async () => {
       const game = await inTurnOf('praetor-ulterior', { ...here, roads });
-      expect(await game.refused('@red /move to:Onuba')).toBe('not-a-choice');
+      expect(await game.refused('@red /move to:Onuba')).toBe('in-revolt');
     });
 
     it('to Emerita straight for 2, by the roads for 1', async () => {
@@ -96,7 +96,7 @@ describe("the rulebook's examples through the play script", () => {
     it('to Mare Atlanticum, if a fleet is there, 1 + 1', async () => {
       expect(await go('Mare Atlanticum', { fleets: ['mare-gaditanum', 'mare-atlanticum'] })).toContain('(2 denarii)');
       const game = await inTurnOf('praetor-ulterior', here);
-      expect(await game.refused('@red /move to:"Mare Atlanticum"')).toBe('not-a-choice');
+      expect(await game.refused('@red /move to:"Mare Atlanticum"')).toBe('no-fleet');
     });
 
     it('to Salmantica past Abula 1 + 3 + 1', async () => {
@@ -139,16 +139,16 @@ describe("the rulebook's examples through the play script", () => {
     it('at Gerunda past Dertosa and Tarraco 1 + 2 + 1, where another’s stays', async () => {
       const game = await begin();
       expect(await game.play('@red /move to:Gerunda')).toContain('Salduba → Dertosa → Tarraco → Gerunda (3 denarii)');
-      expect(await game.refused('@red /remove')).toBe('not-offered');
+      expect(await game.refused('@red /remove')).toBe('no-own-garrison');
       await game.play('@red /place');
       expect(await denarii(game)).toBe(2);
     });
 
     it('not at Ilerda, where the consul is; into Osca, but none there', async () => {
       const game = await begin();
-      expect(await game.refused('@red /move to:Ilerda')).toBe('not-a-choice');
+      expect(await game.refused('@red /move to:Ilerda')).toBe('occupied');
       await game.play('@red /move to:Osca');
-      expect(await game.refused('@red /place')).toBe('not-offered');
+      expect(await game.refused('@red /place')).toBe('capital-barred');
     });
   });
 
