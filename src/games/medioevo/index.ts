@@ -9,7 +9,6 @@ import { LESSON } from './learn/lesson.js';
 import { chart } from './picture/chart.js';
 import { scene, VIEWS } from './picture/scene.js';
 import { SHAPE } from './position/shape.js';
-import { foreseen } from './purchases/foreseen.js';
 import { SETUP_OPTIONS } from './setup/options.js';
 import { startGame } from './setup/start.js';
 import type { Frame } from './state/frame.js';
@@ -17,6 +16,7 @@ import type { Medioevo } from './state/state.js';
 import { ABOUT } from './tells/about.js';
 import { affair } from './tells/affair.js';
 import { CHAPTERS } from './tells/chapters.js';
+import { choiceForeseen } from './tells/choices.js';
 import { preview } from './tells/preview.js';
 import { chapterOf, roleOf, status } from './tells/standings.js';
 import { touched } from './tells/touched.js';
@@ -58,7 +58,7 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   questions,
   lesson: LESSON,
   about: ABOUT,
-  foresee: { action: preview, choice: foreseen },
+  foresee: { action: preview, choice: choiceForeseen },
   meanings: { touched, chapterOf },
   adviser,
   instead: { suggest, outcome: (state) => (state.frames.length === 0 ? rankingOf(state) : null) },

@@ -93,7 +93,8 @@ function prisonersLost(state: Medioevo, seat: SeatId): number {
   return count === 0 ? 0 : count <= 3 ? -3 : count <= 6 ? -6 : -9;
 }
 
-const DEBTS = [0, -2, -4, -6, -9, -15];
+/** Honour at the end by the number of loans (10.4). */
+export const DEBTS = [0, -2, -4, -6, -9, -15];
 const TOKENS = [0, 0, 1, 3, 5, 8, 11, 15, 20];
 
 export function tokensHeld(state: Medioevo, seat: SeatId): number {

@@ -1,93 +1,124 @@
 import type { Action } from '../../../core/action.js';
 import type { Preview } from '../../../core/contract/foresight.js';
-import type { Terms } from '../../../core/result.js';
+import type { NameTerm, Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { percentages } from '../answers/odds.js';
-import { losesRoute } from '../commerce/trade.js';
-import { voyagesOf } from '../commerce/voyage.js';
 import { debtPreview, dismissPreview } from '../control/removal-preview.js';
 import { pactChoice, pactNamed, pactTerms } from '../diplomacy/dissolving.js';
 import { offerNamed, offerTerms } from '../diplomacy/negotiation.js';
-import { restsOnly } from '../diplomacy/relations.js';
-import { isTerritory } from '../facts/place-ids.js';
-import { type Course, moveIn } from '../movement/questions.js';
-import { chancesOfMove } from '../odds/foreseen.js';
-import { cashIn } from '../purchases/lists.js';
-import { unitsOf } from '../state/land.js';
+import type { Frame, FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
-import { sizeOf } from '../state/units.js';
-import { hide } from './view.js';
+import {
+  bidPreview,
+  commercePreview,
+  dropPreview,
+  loanPreview,
+  peacePreview,
+  purchasesPreview,
+  salePreview,
+  taxPreview,
+  unpaidPreview,
+  voyagePreview,
+} from './preview-money.js';
+import {
+  attackPreview,
+  capturePreview,
+  fightPreview,
+  fleePreview,
+  movePreview,
+  passPreview,
+  surrenderPreview,
+  warPreview,
+  withoutWar,
+} from './preview-war.js';
 
-/** The meaning of an action: a battle's chances, places left empty, its cost in honour and florins. */
+type Told = (state: Medioevo, seat: SeatId, action: Action) => Preview | null;
+
+/** What comes of an action: a battle's chances, places left empty, its cost in honour and florins, what is lost. */
 export function preview(state: Medioevo, seat: SeatId, action: Action): Preview | null {
-  const frame = state.frames.at(-1);
-  switch (action.verb) {
-    case 'move':
-    case 'bring':
-      return frame?.kind === 'combat' ? movePreview(state, seat, action, frame) : null;
-    case 'assault':
-    case 'rob':
-      return withoutWar(state, seat, action);
-    case 'dismiss':
-      return dismissPreview(state, seat, action);
-    case 'remove-vehicle':
-    case 'plunder-transport':
-      return debtPreview(state, seat, action);
-    case 'sell-cubes': {
-      const vehicle = state.vehicles.find(({ id }) => `${id}` === action.vehicle);
-      return vehicle !== undefined && losesRoute(state, seat, vehicle) ? { key: 'ends-route', loses: true } : null;
-    }
-    case 'trade': {
-      const vehicle = state.vehicles.find(({ id }) => `${id}` === action.vehicle);
-      const voyage = vehicle && voyagesOf(state, seat, vehicle).find(({ at }) => at === action.to);
-      const values: Terms = { to: { kind: 'place', id: `${action.to}` } };
-      return voyage?.robbed === true ? { key: 'robbed', values, loses: true } : null;
-    }
-    case 'war':
-      return { key: 'war', values: { against: { kind: 'seat', id: kit.textIn(action, 'against') } }, binds: true };
-    case 'done': {
-      if (frame?.kind !== 'purchases') return null;
-      const listed = (frame.lists[seat] ?? []).length;
-      return { key: 'purchases', values: { listed, left: cashIn(state, frame, seat) } };
-    }
-    case 'accept-pact': {
-      const offer = offerNamed(state, action.pact);
-      if (offer === undefined) return null;
-      return { key: 'pact', values: { who: { kind: 'seat', id: offer.from }, ...offerTerms(offer, seat) } };
-    }
-    case 'break-pact':
-    case 'complain': {
-      const pact = pactNamed(state, action.pact);
-      if (pact === undefined) return null;
-      const { name } = pactChoice(pact, seat);
-      return { key: 'pact', values: { ...(name === undefined ? {} : { who: name }), ...pactTerms(pact, seat) } };
-    }
-    default:
-      return null;
-  }
+  return PREVIEWS[action.verb]?.(state, seat, action) ?? null;
 }
 
-/** On the spot: an attack or a robbery without war. */
-function withoutWar(state: Medioevo, seat: SeatId, action: Action): Preview {
-  const truce = restsOnly(state, seat, kit.textIn(action, 'enemy'));
-  const key = truce ? 'truce' : action.verb === 'rob' ? 'robbery' : 'undeclared';
-  return { key, values: { to: { kind: 'place', id: kit.textIn(action, 'at') } }, loses: true };
+/** In a step of this kind alone. */
+function during<Kind extends Frame['kind']>(
+  kind: Kind,
+  told: (state: Medioevo, seat: SeatId, here: FrameOf<Kind>, action: Action) => Preview | null,
+): Told {
+  return (state, seat, action) => {
+    const here = state.frames.at(-1);
+    return isOf(here, kind) ? told(state, seat, here, action) : null;
+  };
+}
+function isOf<Kind extends Frame['kind']>(frame: Frame | undefined, kind: Kind): frame is FrameOf<Kind> {
+  return frame?.kind === kind;
 }
 
-/** An attack without war costs honour that can still be saved. */
-function movePreview(state: Medioevo, seat: SeatId, action: Action, course: Course): Preview | null {
-  const move = moveIn(state, seat, course, action);
-  if (move === null) return null;
-  const { from, destination } = move;
-  const { at, entry, group } = destination;
-  const there = isTerritory(from) ? unitsOf(state.lands[from], seat) : {};
-  const empty = isTerritory(from) && sizeOf(group.units) > 0 && sizeOf(there) === sizeOf(group.units);
-  const left: Terms = empty ? { left: { kind: 'place', id: from } } : {};
-  if (entry === 'free' || entry === 'take') return empty ? { key: 'leaves', values: left } : null;
-  const chances = chancesOfMove(hide(state, seat), seat, action);
-  const odds = chances === null ? {} : percentages(chances);
-  const values = { to: { kind: 'place', id: at }, ...odds, ...left };
-  if (entry === 'undeclared' || entry === 'truce') return { key: entry, values, loses: true };
-  return { key: 'attack', values };
+const moved: Told = during('combat', (state, seat, here, action) => movePreview(state, seat, action, here));
+
+const PREVIEWS: Readonly<Record<string, Told>> = {
+  found: foundPreview,
+  bid: bidPreview,
+  'bid-as-before': bidPreview,
+  tax: taxPreview,
+  'tax-as-before': taxPreview,
+  loan: loanPreview,
+  borrow: loanPreview,
+  unpaid: during('upkeep', unpaidPreview),
+  'sell-peace': peacePreview,
+  dismiss: dismissPreview,
+  'remove-vehicle': debtPreview,
+  'plunder-transport': debtPreview,
+  done: (state, seat) => {
+    const here = state.frames.at(-1);
+    if (here?.kind === 'purchases') return purchasesPreview(state, seat, here);
+    return here?.kind === 'commerce' ? commercePreview(state, seat) : null;
+  },
+  move: moved,
+  bring: moved,
+  assault: withoutWar,
+  rob: withoutWar,
+  attack: attackPreview,
+  pass: during('combat', passPreview),
+  fight: fightPreview,
+  'fight-on': fightPreview,
+  flee: (state, _seat, action) => fleePreview(state, action),
+  'take-prisoners': capturePreview,
+  accept: surrenderPreview,
+  trade: voyagePreview,
+  'sell-cubes': salePreview,
+  'drop-route': dropPreview,
+  war: warPreview,
+  'accept-pact': acceptPreview,
+  'break-pact': pactPreview,
+  complain: pactPreview,
+  claim: claimPreview,
+};
+
+/** Where everything stands at the beginning (1.4). */
+function foundPreview(_state: Medioevo, _seat: SeatId, action: Action): Preview {
+  const place = (slot: string): NameTerm => ({ kind: 'place', id: kit.textIn(action, slot) });
+  const transport = (slot: string, at: string): Term[] =>
+    action[slot] === undefined ? [] : [[{ kind: 'transport', id: kit.textIn(action, slot) }, place(at)]];
+  const transports = [...transport('transport', 'at'), ...transport('second', 'second-at')];
+  return { key: 'found', values: { village: place('village'), archer: place('archer'), transports }, binds: true };
+}
+
+function acceptPreview(state: Medioevo, seat: SeatId, action: Action): Preview | null {
+  const offer = offerNamed(state, action.pact);
+  if (offer === undefined) return null;
+  const values = { who: { kind: 'seat', id: offer.from }, ...offerTerms(offer, seat) };
+  return { key: 'pact', values, binds: true };
+}
+
+function pactPreview(state: Medioevo, seat: SeatId, action: Action): Preview | null {
+  const pact = pactNamed(state, action.pact);
+  if (pact === undefined) return null;
+  const { name } = pactChoice(pact, seat);
+  return { key: 'pact', values: { ...(name === undefined ? {} : { who: name }), ...pactTerms(pact, seat) } };
+}
+
+/** The card is given up for a token (8.5). */
+function claimPreview(_state: Medioevo, _seat: SeatId, action: Action): Preview {
+  const card = { kind: 'empire-card', id: kit.textIn(action, 'card') };
+  return { key: 'claim', values: { card, token: { kind: 'branch', id: kit.textIn(action, 'token') } }, binds: true };
 }

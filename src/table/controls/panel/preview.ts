@@ -46,12 +46,14 @@ export function confirmReply(
   };
 }
 
-/** What Done would bring (battles that follow with their chances, gold left), told in advance. */
+/** What Done would bring (battles that follow with their chances, gold left), told in advance; what is alike, once. */
 export function aheadLines(module: GameModule, state: State, seat: SeatId): readonly Line[] {
-  return module.offers(state, seat).flatMap((offer) => {
+  const said = new Map<string, Line>();
+  for (const offer of module.offers(state, seat)) {
     const preview = offer.optional === true ? null : previewAtOnce(module, state, seat, offer);
-    return preview === null ? [] : [previewLine(module, preview)];
-  });
+    if (preview !== null) said.set(JSON.stringify([preview.key, preview.values]), previewLine(module, preview));
+  }
+  return [...said.values()];
 }
 
 /** The public part of it, shown under the post above the button that does it. */

@@ -62,6 +62,22 @@ export const en = {
   'phase.commerce': 'Commerce',
   'phase.end': 'End of the turn',
 
+  // In a few words, beside a price.
+  'gist.light-infantry': '+4 attack if sacrificed',
+  'gist.archer': 'shoots before the melee',
+  'gist.heavy-infantry': '2 hits, spares you losses',
+  'gist.cavalry': '3 hits, +2 damage',
+  'gist.captain-1': 'leads: frees or stops types',
+  'gist.captain-2': 'leads: frees or stops types',
+  'gist.captain-3': 'leads: frees or stops types',
+  'gist.village': 'tax +1, 1 more unit a turn',
+  'gist.town': 'tax +2, 2 more units a turn',
+  'gist.city': '1 honour, tax +3, 3 more units a turn',
+  'gist.tower': 'protects by 1, 1 control token',
+  'gist.fort': 'protects by 2, 2 control tokens',
+  'gist.castle': '1 honour, protects by 3, 3 tokens',
+  'gist.cathedral': '1 honour, more cards',
+
   // What happened, a sentence each, with the fields of the event.
   'told.chose.bid': 'You bid {florins} florins. You may change it until all have chosen.',
   'told.chose.bid-nothing': 'You bid nothing. You may change it until all have chosen.',
@@ -289,7 +305,24 @@ export const en = {
   'note.vehicle': '{level}, {at}[ ({load})][, no. {nth}]',
   'load.empty': 'empty',
   'note.stands': '{at}',
-  'note.price': '{cost} florins ({left} left)',
+  'note.price':
+    '{cost} florins[ and {turned:# token|# tokens}][, {missing:# point|# points} bought] ({left} left)[: {what}][: carries {capacity}, {movement} steps][: {damage} damage a hit][, {breach} on buildings]',
+  'note.voyage':
+    '{cost:# step|# steps}, {left} left[; {cubes:# cube sells|# cubes sell} for {florins}][ and {points:# route point|# route points}][; sells {good}][; {stage}]',
+  'note.cubes': '{cost} florins ({left} left)[; {cubes:# cube brings|# cubes bring} {florins} in {at} this turn]',
+  'note.card': '{ability}[ – or {points}]',
+  'note.use': '{points} × {colour} (you have {have}): {what}',
+  'note.uses': '{points:# point|# points}[, {florins} florins for those missing]',
+  'note.building': '{building}, {damage} of {structure} damage',
+  'note.flight': '{losses:# loss|# losses} more[; {ends}]',
+  'note.sacrificed': '+{attack} attack',
+  'note.crushing': '{dealt} more damage, {spared:# loss|# losses} spared',
+  'note.kingdom-bid': '{honour} honour behind whoever bids 0',
+  'note.horde-odds': 'a horde rises: {wins} % to win[, {gone} % both gone]',
+  'note.battle-odds': 'battle: {wins} % to win[, {gone} % both gone]',
+  'note.undeclared-odds': 'attack without war: −3 honour; {wins} % to win',
+  'note.truce-odds': 'against the armistice: −2 honour; {wins} % to win',
+  'route.stage': 'a stage of your route',
   'note.horde': 'a horde rises',
   'note.battle': 'battle',
   'note.take': 'taken without a fight',
@@ -838,6 +871,36 @@ export const en = {
     'Battle ({to}): {wins} % to win, {loses} % to lose[, {gone} % that both are gone][, {rest} % otherwise].',
   'answer.no-battle': '{to}: no battle there.',
   'reject.odds-no-move': 'The chances of a move can be told while you may move; of a battle while it goes on.',
+  'preview.tax':
+    'Tax {tax}: +{income} florins, −{due} of upkeep and interest[: {left} left][: {short} short]. Rebellion next turn: {percent} %[, up to {most}].',
+  'preview.bid': '{florins} florins, paid only if nobody bids more; {left} would be left.',
+  'preview.loan':
+    '+{florins} florins now; {interest} of interest a turn from the next one on. With {loans:# loan|# loans} at the end: −{honour} honour.',
+  'preview.unpaid': '{florins} florins stay due. If interest is unpaid next turn too, you are out of the game.',
+  'preview.unpaid-again': 'Interest unpaid for the second turn: **you are out of the game**.',
+  'preview.sell-peace':
+    '100 florins; a horde ({horde}) rises in {at}[ and fights your {own:# unit|# units}]. Where it stands alone it plunders everything.',
+  'preview.found': 'Village: {village}. Archer: {archer}. Transports: {transports}.',
+  'preview.fight': 'Fought to the end: {wins} % to win, {loses} % to lose[, {gone} % that both are gone].',
+  'preview.flee':
+    'Flight ({to}): half of your value in this round, and {losses:# loss|# losses} more[; −{honour} honour].',
+  'preview.capture': 'With less than three to one you fight for prisoners with half of your attack value.',
+  'preview.surrender':
+    'Your {units:# unit lays|# units lay} down arms; the field is lost ({at}). They come back free from the next turn on.',
+  'preview.quarter':
+    '{units:# enemy unit lays|# enemy units lay} down arms; you hold the field ({at}). They go back to their owner.',
+  'preview.pass':
+    'If all pass in this round, Combat is over[; {rested:# wagon, galley or engine of yours has|# wagons, galleys and engines of yours have} not moved].',
+  'preview.commerce':
+    '{idle:# transport|# transports} could still move or trade[; best sale in reach: {to}, {florins} florins].',
+  'preview.drop-route': '{reached} of {stages} stages reached are lost.',
+  'preview.claim': '{card} is given up for a token: {token}.',
+  'preview.war':
+    'War with {against} begins in the next turn.[ {pacts:# pact is|# pacts are} broken: −{honour} honour.]',
+  'preview.ends-route':
+    'This sale ends your trade route for nothing ({reached} of {stages} stages reached): its points come only at the destination, with all stages reached.',
+  'preview.purchases':
+    '{listed:# purchase|# purchases} on your list; {left} florins left. Next turn: upkeep {upkeep}, income {income} at your present tax.[ You could buy {units:# unit|# units} more.][ Points lost unused: {points}.]',
   'preview.attack':
     'Battle ({to})[: {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.]',
   'preview.robbed': 'A hostile army stands there and plunders it at once ({to}).',
@@ -849,9 +912,6 @@ export const en = {
   'preview.removed':
     'Off the map: {pieces} ({at}).[ Lost with what carries them: {aboard}.][ Goods lost: {goods}.][ The trade route is lost too ({route}).][ This leaves {left} without units.]',
   'preview.leaves': 'This leaves {left} without units.',
-  'preview.ends-route': 'A sale before all stages are reached, or elsewhere, ends your trade route.',
-  'preview.war': 'War with {against} begins in the next turn.',
-  'preview.purchases': '{listed:# purchase|# purchases} on your list; {left} florins left.',
   'card.battle': '**Battle: {at}**, round {round}',
   'card.attacker': 'Attacks: {owner}, {units}[; dice {dice}][; lost: {lost}]',
   'card.defender': 'Defends: {owner}, {units}[; dice {dice}][; lost: {lost}]',

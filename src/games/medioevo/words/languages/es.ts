@@ -64,6 +64,22 @@ export const es: Translation<typeof en> = {
   'phase.commerce': 'Comercio',
   'phase.end': 'Fin del turno',
 
+  // In a few words, beside a price.
+  'gist.light-infantry': '+4 de ataque si se sacrifica',
+  'gist.archer': 'dispara antes del cuerpo a cuerpo',
+  'gist.heavy-infantry': '2 golpes, te ahorra bajas',
+  'gist.cavalry': '3 golpes, +2 de daño',
+  'gist.captain-1': 'manda: libera o anula tipos',
+  'gist.captain-2': 'manda: libera o anula tipos',
+  'gist.captain-3': 'manda: libera o anula tipos',
+  'gist.village': 'impuesto +1, 1 unidad más por turno',
+  'gist.town': 'impuesto +2, 2 unidades más',
+  'gist.city': '1 PH, impuesto +3, 3 unidades más',
+  'gist.tower': 'protege 1, 1 ficha de control',
+  'gist.fort': 'protege 2, 2 fichas de control',
+  'gist.castle': '1 PH, protege 3, 3 fichas',
+  'gist.cathedral': '1 PH, más cartas',
+
   // What happened, a sentence each, with the fields of the event.
   'told.chose.bid': 'Pujas {florins} florines. Puedes cambiarlo hasta que todos hayan elegido.',
   'told.chose.bid-nothing': 'No pujas nada. Puedes cambiarlo hasta que todos hayan elegido.',
@@ -291,7 +307,24 @@ export const es: Translation<typeof en> = {
   'note.vehicle': '{level}, {at}[ ({load})][, n.º {nth}]',
   'load.empty': 'sin carga',
   'note.stands': '{at}',
-  'note.price': '{cost} florines (quedan {left})',
+  'note.price':
+    '{cost} florines[ y {turned:# ficha|# fichas}][, {missing:# punto comprado|# puntos comprados}] (quedan {left})[: {what}][: lleva {capacity}, {movement} pasos][: {damage} de daño por acierto][, {breach} a edificios]',
+  'note.voyage':
+    '{cost:# paso|# pasos}, quedan {left}[; {cubes:# cubo se vende|# cubos se venden} por {florins}][ y {points:# punto de ruta|# puntos de ruta}][; vende {good}][; {stage}]',
+  'note.cubes': '{cost} florines (quedan {left})[; {cubes:# cubo da|# cubos dan} {florins} en {at} este turno]',
+  'note.card': '{ability}[ – o {points}]',
+  'note.use': '{points} × {colour} (tienes {have}): {what}',
+  'note.uses': '{points:# punto|# puntos}[, {florins} florines por los que faltan]',
+  'note.building': '{building}, {damage} de {structure} de daño',
+  'note.flight': '{losses:# baja|# bajas} más[; {ends}]',
+  'note.sacrificed': '+{attack} de ataque',
+  'note.crushing': '{dealt} más de daño, {spared:# baja ahorrada|# bajas ahorradas}',
+  'note.kingdom-bid': '{honour} PH por detrás de quien puje 0',
+  'note.horde-odds': 'surge una horda: {wins} % de ganar[, {gone} % de que no quede nadie]',
+  'note.battle-odds': 'batalla: {wins} % de ganar[, {gone} % de que no quede nadie]',
+  'note.undeclared-odds': 'ataque sin guerra: −3 PH; {wins} % de ganar',
+  'note.truce-odds': 'contra el armisticio: −2 PH; {wins} % de ganar',
+  'route.stage': 'una etapa de tu ruta',
   'note.horde': 'surge una horda',
   'note.battle': 'batalla',
   'note.take': 'se toma sin lucha',
@@ -842,6 +875,36 @@ export const es: Translation<typeof en> = {
   'answer.no-battle': '{to}: sin batalla.',
   'reject.odds-no-move':
     'Las probabilidades de un movimiento se dicen cuando puedes moverte; de una batalla, mientras dura.',
+  'preview.tax':
+    'Impuesto {tax}: +{income} florines, −{due} de mantenimiento e intereses[: quedan {left}][: faltan {short}]. Rebelión el próximo turno: {percent} %[, {most} como mucho].',
+  'preview.bid': '{florins} florines, que pagas solo si nadie puja más; quedarían {left}.',
+  'preview.loan':
+    '+{florins} florines ahora; {interest} de intereses por turno desde el próximo. Con {loans:# préstamo|# préstamos} al final: −{honour} PH.',
+  'preview.unpaid':
+    '{florins} florines siguen debidos. Si tampoco pagas los intereses el próximo turno, quedas eliminado.',
+  'preview.unpaid-again': 'Intereses sin pagar por segundo turno: **quedas eliminado**.',
+  'preview.sell-peace':
+    '100 florines; surge una horda ({horde}) en {at}[ y lucha contra tus unidades: {own}]. Donde está sola lo saquea todo.',
+  'preview.found': 'Pueblo: {village}. Arquero: {archer}. Transportes: {transports}.',
+  'preview.fight': 'Hasta el final: {wins} % de ganar, {loses} % de perder[, {gone} % de que no quede nadie].',
+  'preview.flee': 'Huida ({to}): medio valor en esta ronda, y {losses:# baja|# bajas} más[; −{honour} PH].',
+  'preview.capture': 'Con menos de tres a uno luchas por prisioneros con la mitad de tu valor de ataque.',
+  'preview.surrender':
+    '{units:# unidad tuya depone|# unidades tuyas deponen} las armas; el campo se pierde ({at}). Vuelven gratis desde el turno siguiente.',
+  'preview.quarter':
+    '{units:# unidad enemiga depone|# unidades enemigas deponen} las armas; el campo es tuyo ({at}). Vuelven a su dueño.',
+  'preview.pass':
+    'Si todos pasan en esta ronda, el combate acaba[; {rested:# vehículo tuyo no se ha|# vehículos tuyos no se han} movido].',
+  'preview.commerce':
+    '{idle:# transporte puede|# transportes pueden} aún moverse o comerciar[; mejor venta al alcance: {to}, {florins} florines].',
+  'preview.drop-route': 'Se pierden {reached} etapas alcanzadas de {stages}.',
+  'preview.claim': '{card} se entrega por una ficha: {token}.',
+  'preview.war':
+    'La guerra contra {against} empieza el próximo turno.[ {pacts:# pacto roto|# pactos rotos}: −{honour} PH.]',
+  'preview.ends-route':
+    'Esta venta acaba tu ruta sin nada ({reached} de {stages} etapas alcanzadas): sus puntos solo vienen en el destino, con todas las etapas.',
+  'preview.purchases':
+    '{listed:# compra|# compras} en tu lista; quedan {left} florines. Próximo turno: mantenimiento {upkeep}, ingresos {income} con tu impuesto actual.[ Podrías comprar {units:# unidad|# unidades} más.][ Puntos perdidos sin usar: {points}.]',
   'preview.attack':
     'Batalla ({to})[: {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.]',
   'preview.robbed': 'Allí hay un ejército hostil que lo saquea al momento ({to}).',
@@ -853,9 +916,6 @@ export const es: Translation<typeof en> = {
   'preview.removed':
     'Fuera del mapa: {pieces} ({at}).[ Se pierde con lo que lo lleva: {aboard}.][ Mercancías perdidas: {goods}.][ También se pierde la ruta comercial ({route}).][ Esto deja {left} sin unidades.]',
   'preview.leaves': 'Esto deja {left} sin unidades.',
-  'preview.ends-route': 'Vender antes de llegar a todas las etapas, o en otro lugar, acaba tu ruta.',
-  'preview.war': 'La guerra con {against} empieza en el turno siguiente.',
-  'preview.purchases': '{listed:# compra|# compras} en tu lista; quedan {left} florines.',
   'card.battle': '**Batalla: {at}**, ronda {round}',
   'card.attacker': 'Ataca: {owner}, {units}[; dados {dice}][; bajas: {lost}]',
   'card.defender': 'Defiende: {owner}, {units}[; dados {dice}][; bajas: {lost}]',

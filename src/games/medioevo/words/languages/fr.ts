@@ -64,6 +64,22 @@ export const fr: Translation<typeof en> = {
   'phase.commerce': 'Commerce',
   'phase.end': 'Fin du tour',
 
+  // In a few words, beside a price.
+  'gist.light-infantry': '+4 d’attaque si sacrifiée',
+  'gist.archer': 'tire avant la mêlée',
+  'gist.heavy-infantry': '2 coups, épargne vos pertes',
+  'gist.cavalry': '3 coups, +2 de dégâts',
+  'gist.captain-1': 'mène : libère ou annule des types',
+  'gist.captain-2': 'mène : libère ou annule des types',
+  'gist.captain-3': 'mène : libère ou annule des types',
+  'gist.village': 'taxe +1, 1 unité de plus par tour',
+  'gist.town': 'taxe +2, 2 unités de plus par tour',
+  'gist.city': '1 PH, taxe +3, 3 unités de plus',
+  'gist.tower': 'protège de 1, 1 jeton de contrôle',
+  'gist.fort': 'protège de 2, 2 jetons de contrôle',
+  'gist.castle': '1 PH, protège de 3, 3 jetons',
+  'gist.cathedral': '1 PH, plus de cartes',
+
   // What happened, a sentence each, with the fields of the event.
   'told.chose.bid': 'Vous misez {florins} florins. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
   'told.chose.bid-nothing': 'Vous ne misez rien. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
@@ -293,7 +309,24 @@ export const fr: Translation<typeof en> = {
   'note.vehicle': '{level}, {at}[ ({load})][, n° {nth}]',
   'load.empty': 'à vide',
   'note.stands': '{at}',
-  'note.price': '{cost} florins (reste {left})',
+  'note.price':
+    '{cost} florins[ et {turned:# jeton|# jetons}][, {missing:# point acheté|# points achetés}] (reste {left})[ : {what}][ : porte {capacity}, {movement} pas][ : {damage} de dégâts par coup][, {breach} aux bâtiments]',
+  'note.voyage':
+    '{cost:# pas|# pas}, reste {left}[ ; {cubes:# cube se vend|# cubes se vendent} {florins}][ et {points:# point de route|# points de route}][ ; vend : {good}][ ; {stage}]',
+  'note.cubes': '{cost} florins (reste {left})[ ; {cubes:# cube rapporte|# cubes rapportent} {florins} à {at} ce tour]',
+  'note.card': '{ability}[ – ou {points}]',
+  'note.use': '{points} × {colour} (vous avez {have}) : {what}',
+  'note.uses': '{points:# point|# points}[, {florins} florins pour ceux qui manquent]',
+  'note.building': '{building}, {damage} dégâts sur {structure}',
+  'note.flight': '{losses:# perte|# pertes} de plus[ ; {ends}]',
+  'note.sacrificed': '+{attack} d’attaque',
+  'note.crushing': '{dealt} dégâts de plus, {spared:# perte épargnée|# pertes épargnées}',
+  'note.kingdom-bid': '{honour} PH de retard sur qui mise 0',
+  'note.horde-odds': 'une horde surgit : {wins} % de gagner[, {gone} % que nul ne reste]',
+  'note.battle-odds': 'bataille : {wins} % de gagner[, {gone} % que nul ne reste]',
+  'note.undeclared-odds': 'attaque sans guerre : −3 PH ; {wins} % de gagner',
+  'note.truce-odds': 'contre l’armistice : −2 PH ; {wins} % de gagner',
+  'route.stage': 'une étape de votre route',
   'note.horde': 'une horde apparaît',
   'note.battle': 'bataille',
   'note.take': 'pris sans combat',
@@ -844,6 +877,38 @@ export const fr: Translation<typeof en> = {
   'answer.no-battle': '{to} : pas de bataille.',
   'reject.odds-no-move':
     'Les chances d’un mouvement se disent quand vous pouvez en faire un ; d’une bataille pendant qu’elle dure.',
+  'preview.tax':
+    'Taxe {tax} : +{income} florins, −{due} d’entretien et d’intérêts[ : reste {left}][ : manque {short}]. Rébellion au tour suivant : {percent} %[, {most} au plus].',
+  'preview.bid': '{florins} florins, payés seulement si personne ne mise plus ; il en resterait {left}.',
+  'preview.loan':
+    '+{florins} florins maintenant ; {interest} d’intérêts par tour dès le suivant. Avec {loans:# emprunt|# emprunts} à la fin : −{honour} PH.',
+  'preview.unpaid':
+    '{florins} florins restent dus. Si les intérêts sont encore impayés au tour suivant, vous êtes éliminé.',
+  'preview.unpaid-again': 'Intérêts impayés un second tour : **vous êtes éliminé**.',
+  'preview.sell-peace':
+    '100 florins ; une horde ({horde}) se lève ({at})[ et combat vos unités : {own}]. Là où elle est seule, elle pille tout.',
+  'preview.found': 'Village : {village}. Archer : {archer}. Transports : {transports}.',
+  'preview.fight': 'Jusqu’au bout : {wins} % de gagner, {loses} % de perdre[, {gone} % que nul ne reste].',
+  'preview.flee':
+    'Fuite ({to}) : demi-valeur dans cette manche, et {losses:# perte|# pertes} de plus[ ; −{honour} PH].',
+  'preview.capture':
+    'À moins de trois contre un, vous combattez pour des prisonniers avec la moitié de votre valeur d’attaque.',
+  'preview.surrender':
+    '{units:# unité à vous dépose|# unités à vous déposent} les armes ; le terrain est perdu ({at}). Elles reviennent gratuitement dès le tour suivant.',
+  'preview.quarter':
+    '{units:# unité ennemie dépose|# unités ennemies déposent} les armes ; vous tenez le terrain ({at}). Elles reviennent à leur propriétaire.',
+  'preview.pass':
+    'Si tous passent à cette manche, le combat est fini[ ; {rested:# véhicule à vous n’a|# véhicules à vous n’ont} pas bougé].',
+  'preview.commerce':
+    '{idle:# transport peut|# transports peuvent} encore bouger ou commercer[ ; meilleure vente à portée : {to}, {florins} florins].',
+  'preview.drop-route': '{reached} étapes atteintes sur {stages} sont perdues.',
+  'preview.claim': '{card} est rendue pour un jeton : {token}.',
+  'preview.war':
+    'La guerre contre {against} commence au tour suivant.[ {pacts:# pacte rompu|# pactes rompus} : −{honour} PH.]',
+  'preview.ends-route':
+    'Cette vente met fin à votre route pour rien ({reached} étapes atteintes sur {stages}) : ses points ne viennent qu’à destination, toutes étapes atteintes.',
+  'preview.purchases':
+    '{listed:# achat|# achats} sur votre liste ; reste {left} florins. Au tour suivant : entretien {upkeep}, revenu {income} avec votre taxe actuelle.[ Vous pourriez acheter encore {units:# unité|# unités}.][ Points perdus sans emploi : {points}.]',
   'preview.attack':
     'Bataille ({to})[ : {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
   'preview.robbed': 'Une armée hostile s’y trouve et le pille aussitôt ({to}).',
@@ -856,9 +921,6 @@ export const fr: Translation<typeof en> = {
   'preview.removed':
     'Hors de la carte : {pieces} ({at}).[ Perdu avec ce qui les porte : {aboard}.][ Marchandises perdues : {goods}.][ La route commerciale est perdue aussi ({route}).][ Cela laisse {left} sans unités.]',
   'preview.leaves': 'Cela laisse {left} sans unités.',
-  'preview.ends-route': 'Vendre avant d’avoir atteint toutes les étapes, ou ailleurs, met fin à votre route.',
-  'preview.war': 'La guerre avec {against} commence au tour suivant.',
-  'preview.purchases': '{listed:# achat|# achats} sur votre liste ; il reste {left} florins.',
   'card.battle': '**Bataille : {at}**, manche {round}',
   'card.attacker': 'Attaque : {owner}, {units}[ ; dés {dice}][ ; pertes : {lost}]',
   'card.defender': 'Défend : {owner}, {units}[ ; dés {dice}][ ; pertes : {lost}]',

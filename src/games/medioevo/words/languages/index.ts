@@ -25,6 +25,7 @@ type Names =
   | `building.${BuildingId}`
   | `character.${CharacterId}`
   | `effect.${EventEffect}`
+  | `gist.${BuildingId | UnitId}`
   | `engine.${EngineId}`
   | `glance.${Glance}`
   | `good.${GoodId}`

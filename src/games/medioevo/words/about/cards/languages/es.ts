@@ -221,7 +221,7 @@ export const es: Translation<typeof en> = {
     '**{name}.** 100 florines por cada pareja de puntos de dos colores que cedas.[ O girada por sus puntos: {points}.] Objetivo: {objective} (ficha: {gear}).',
 
   // Each technology, likewise.
-  'about.technology.carpentry': 'Construir y mejorar transportes: carros, galeras, caravanas y barcos',
+  'about.technology.carpentry': 'Construir y mejorar carros, galeras, caravanas y barcos',
   'explained.technology.carpentry':
     '**{name}.** Un punto y 100 florines por cada nivel de un transporte, o de lo que se le añada. Nivel {level}, {branch}: {florins} florines, tras los niveles inferiores.',
   'about.technology.logistics': 'Un paso por mar para un vehículo, por tierra para un barco',

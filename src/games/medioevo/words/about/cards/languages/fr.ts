@@ -221,7 +221,7 @@ export const fr: Translation<typeof en> = {
     '**{name}.** 100 florins pour chaque paire de points de deux couleurs que vous cédez.[ Ou tournée pour ses points : {points}.] Objectif : {objective} (jeton : {gear}).',
 
   // Each technology, likewise.
-  'about.technology.carpentry': 'Construire et améliorer des transports : chariots, galères, caravanes, navires',
+  'about.technology.carpentry': 'Construire et améliorer chariots, galères, caravanes, navires',
   'explained.technology.carpentry':
     '**{name}.** Un point et 100 florins par niveau d’un transport, ou de ce qu’on y ajoute. Niveau {level}, {branch} : {florins} florins, après les niveaux inférieurs.',
   'about.technology.logistics': 'Un pas par mer pour un véhicule, par terre pour un navire',
