@@ -65,7 +65,7 @@ function question(): FakeMessage {
 }
 
 /** What can be done; what can only be looked at stands beside it and below. */
-const LOOKS = ['My turn', 'More…', 'Status', 'Map', 'Since my last turn', 'Rules', 'Undo'];
+const LOOKS = ['My turn', 'More…', 'Status', 'Map', 'Since my last turn', 'Rules', 'Undo', 'What are these?'];
 const labels = (message: FakeMessage) =>
   buttonsOf(message)
     .map((button) => button.label)

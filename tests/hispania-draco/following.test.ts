@@ -50,7 +50,9 @@ function thrown(state: Draco, chance: Chance): Draco | null {
 }
 
 /** Within three errors, or four of the least: one position in hundreds may lie outside. */
-function agrees(expected: number, times: number, of: number): boolean {
+function agrees(foretold: number, times: number, of: number): boolean {
+  // A sum of chances may be a hair above one.
+  const expected = Math.min(1, foretold);
   const error = Math.sqrt((expected * (1 - expected)) / of) + 1 / of;
   return Math.abs(times / of - expected) <= 3.5 * error;
 }

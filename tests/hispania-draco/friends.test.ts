@@ -34,7 +34,7 @@ describe('friends', () => {
     const said = ['ann', 'ben'].map((seat) => playsOf(two, seat)?.values);
     expect(said.every((values) => JSON.stringify(values).includes('consul'))).toBe(two.consulShared);
     const one = inCampaign({ ...TABLE, seats: { ann: [] } }).state;
-    expect(playsOf(one, 'ann')).toBeNull();
+    expect(playsOf(one, 'ann')).toEqual({ key: 'all' });
   });
 
   test('nobody lends another’s, himself, or a shared consul [12.1]', () => {

@@ -63,10 +63,10 @@ describe('the play script', () => {
     const [remind, create, join, press, empty] = played;
     expect(remind?.replies[0]?.text).toContain('Langue');
     expect(create?.replies.find(({ to }) => to === 'channel')?.buttons[0]).toBe('Unirse');
-    expect(join?.replies[0]?.buttons).toEqual(['Quitter']);
+    expect(join?.replies[0]?.buttons).toEqual(['Quitter', 'Règles']);
     // A button that is not there is answered with those that are.
     expect(press?.rejection?.text).toContain('« Frobnicate »');
-    expect(press?.replies[0]?.buttons).toEqual(['Quitter']);
+    expect(press?.replies[0]?.buttons).toEqual(['Quitter', 'Règles']);
     expect(empty?.rejection).toEqual({ code: 'option-empty', text: 'The option `seat` is empty.' });
   });
 

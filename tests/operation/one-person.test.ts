@@ -48,7 +48,7 @@ test('36 films of one person keep nobody else from an answer', async () => {
   const before = () => sent.filter(({ settled }) => !settled).length;
   for (let at = 0; at < 6; at++) {
     const answer = await other.slash(at % 2 === 0 ? elsewhere : channel, 'help');
-    expect(answer.text).toContain('/game');
+    expect(answer.text).toMatch(/\/game|These games can be played here/);
     times.push(answer.ackMs);
   }
   const stillWaiting = before();

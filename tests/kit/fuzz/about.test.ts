@@ -104,7 +104,7 @@ describe.each(OURS.map((subject): [string, Subject] => [subject.module.id, subje
       const labels = shown.map((choice, at) => `${labelOf(choice, locale)} – ${notes[at] ?? ''}`);
       const twice = labels.filter((label, at) => labels.indexOf(label) !== at);
       const long = notes.filter(
-        (note) => note !== null && (note.length > LINE || note === '' || /[{}]|^no /.test(note)),
+        (note) => note !== null && (note.length > LINE || note === '' || /[{}]|^no note\./.test(note)),
       );
       return [
         ...twice.map((label) => `${locale}: twice in ${verb} ${domain.slot}: ${label}`),

@@ -1,6 +1,6 @@
 import type { Preview } from '../../../core/contract/foresight.js';
 import type { GameModule } from '../../../core/game-module.js';
-import type { Offer } from '../../../core/offer.js';
+import type { Choice, Offer } from '../../../core/offer.js';
 import type { Phrase } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { State } from '../../../core/state.js';
@@ -25,12 +25,13 @@ export function confirmReply(
   token: Omit<Token, 'kind' | 'path' | 'page'>,
   walk: Walk,
   preview: Preview | null,
+  about: (choice: Choice) => Line | null = () => null,
 ): Reply {
   const sure = writeToken({ ...token, kind: 'sure', path: walk.path, page: 0 });
   const before = oneStepBack(walk.path);
   const back = writeToken({ ...token, kind: before === '' ? 'menu' : 'walk', path: before, page: 0 });
   // An automatic choice has not been shown anywhere yet.
-  const told = preview === null ? chosenLines(module, walk) : [previewLine(module, preview)];
+  const told = preview === null ? chosenLines(module, walk, about) : [previewLine(module, preview)];
   const stays = walk.offer.final === true || preview?.binds === true;
   return {
     gameId: game.id,

@@ -1,6 +1,7 @@
 import type { Action } from '../../../core/action.js';
 import type { GameModule } from '../../../core/game-module.js';
 import { canonical } from '../../../core/json.js';
+import type { Choice } from '../../../core/offer.js';
 import { type Rejection, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { State } from '../../../core/state.js';
@@ -16,7 +17,7 @@ import { versionOf } from '../mark.js';
 import { panelReply } from '../panel/panel.js';
 import { asksFirst, confirmReply } from '../panel/preview.js';
 import { aboutReply } from '../question/about.js';
-import { type Asking, doneLine, mostAtOnce } from '../question/choices.js';
+import { type Asking, aboutLine, doneLine, mostAtOnce } from '../question/choices.js';
 import { isAlike, offersOf, openOffers, sameOffer } from '../question/offers.js';
 import { questionReply, readAnswer } from '../question/question.js';
 import {
@@ -119,7 +120,10 @@ async function conclude(
   const state = await table.stateOf(game);
   const action = actionOf(walk);
   const preview = state === null ? null : module.foresee.action(state, token.seat, action);
-  if (token.kind !== 'sure' && asksFirst(walk.offer, preview)) return confirmReply(module, game, token, walk, preview);
+  if (token.kind !== 'sure' && asksFirst(walk.offer, preview)) {
+    const about = (choice: Choice) => (state === null ? null : aboutLine({ module, state, token }, choice));
+    return confirmReply(module, game, token, walk, preview, about);
+  }
   return carryOut(table, game, token, [action, ...after], request);
 }
 

@@ -76,10 +76,11 @@ export function doneLine(module: GameModule, actions: readonly Action[], key: 'r
   return { from: 'table', key, module: module.id, values: { term } };
 }
 
-/** What is being done and chosen so far; automatic choices are shown with their question and note. */
+/** What is being done and chosen so far; automatic choices are shown with their question and note, or what they are. */
 export function chosenLines(
   module: GameModule,
   { offer, said, unasked }: Pick<Walk, 'offer' | 'said' | 'unasked'>,
+  about: (choice: Choice) => Line | null = () => null,
 ): readonly Line[] {
   const steps = said.flatMap((term, place): readonly Line[] => {
     const chosen = termsOf(term);
@@ -88,8 +89,8 @@ export function chosenLines(
     if (alone === undefined) return [{ from: 'table', key: 'panel.chosen', module: module.id, values: { chosen } }];
     const values = { slot: { kind: 'slot', id: alone.slot }, chosen };
     const line: Line = { from: 'table', key: 'panel.chosen-alone', module: module.id, values };
-    const { note } = labelled(module, alone.choice);
-    return [note === undefined ? line : { from: 'noted', line, note }];
+    const note = labelled(module, alone.choice).note ?? about(alone.choice);
+    return [note === null ? line : { from: 'noted', line, note }];
   });
   return [verbLine(module, offer), ...steps];
 }

@@ -12,6 +12,7 @@ import { writeToken } from '../token.js';
 import { aboutControl, aboutLines } from './about.js';
 import {
   type Asking,
+  aboutLine,
   chosenLines,
   labelled,
   mostAtOnce,
@@ -35,7 +36,11 @@ export function questionReply(asking: Asking, game: GameRecord, walk: Walk): Rep
   return {
     gameId: game.id,
     people: peopleOf(game),
-    lines: [...chosenLines(module, ahead), asked(module, ahead), ...aboutLines(asking, ahead.domain)],
+    lines: [
+      ...chosenLines(module, ahead, (choice) => aboutLine(asking, choice)),
+      asked(module, ahead),
+      ...aboutLines(asking, ahead.domain),
+    ],
     controls,
   };
 }
