@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** What a phone shows of a private answer without much scrolling. */
-const A_SCREEN = 700;
+const A_SCREEN = 750;
 
 function newest(channel: FakeChannel): FakeMessage {
   const posts = stage.discord.world

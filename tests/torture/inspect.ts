@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { State } from '../../src/core/state.js';
 import type { PrismaClient } from '../../src/persistence/generated/client.js';
 import type { Place } from '../../src/persistence/open-store.js';
@@ -12,6 +13,7 @@ import { type Acknowledged, requestIdOf } from './racers.js';
 export async function inspect(place: Place, acknowledged: readonly Acknowledged[]): Promise<readonly string[]> {
   const { store, prisma, close } = await openInspected(place);
   try {
+    await untilQuiet(prisma);
     const broken: string[] = [];
     for (const gameId of new Set(acknowledged.map((ack) => ack.gameId))) {
       const ofGame = acknowledged.filter((ack) => ack.gameId === gameId);
@@ -23,6 +25,17 @@ export async function inspect(place: Place, acknowledged: readonly Acknowledged[
     return broken;
   } finally {
     await close();
+  }
+}
+
+/** A server finishes the statement of a client that was killed: until then a game read twice is read at two versions. */
+async function untilQuiet(prisma: PrismaClient): Promise<void> {
+  for (;;) {
+    const others = await prisma.$queryRaw<unknown[]>`
+      SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'`;
+    if (others.length === 0) return;
+    await sleep(20);
   }
 }
 
