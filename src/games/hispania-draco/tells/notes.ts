@@ -14,7 +14,7 @@ import { figureIn } from '../roman/moving.js';
 import { isBribed } from '../roman/traitors.js';
 import { armyAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
-import type { Draco } from '../state/state.js';
+import { type Draco, ORDER_TOPICS } from '../state/state.js';
 import { assaultOf } from './assault.js';
 import { sailNote, wayNote } from './notes-of-ways.js';
 import { marchValues, raised, rerolled } from './preview-hispano.js';
@@ -47,6 +47,8 @@ export function noteOf(state: Draco, _seat: SeatId, verb: string, filled: Filled
     case 'station':
     case 'return':
       return space === null ? null : nearNote(state, space);
+    case 'order':
+      return orderNote(state, filled, choice.id);
     case 'strike':
       return strikeNote(state, filled, space, number);
     default:
@@ -68,6 +70,14 @@ export function noteOf(state: Draco, _seat: SeatId, verb: string, filled: Filled
     default:
       return null;
   }
+}
+
+/** How he has settled it so far; only Hispano is asked. */
+function orderNote({ orders }: Draco, { topic }: Filled, id: string): Note {
+  const about = oneIn(ORDER_TOPICS, topic ?? id);
+  if (about === null) return null;
+  if (topic === undefined) return { note: 'now', values: { way: { kind: 'choice', id: orders[about] } } };
+  return orders[about] === id ? { note: 'as-now' } : null;
 }
 
 /** The chances with one, two and three denarii. */

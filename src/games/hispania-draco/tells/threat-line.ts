@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../core/result.js';
+import type { Phrase, Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { isRoman, PROVINCE_IDS } from '../facts/ids.js';
 import { followingOf } from '../odds/following.js';
@@ -29,9 +29,15 @@ export function threatLine(state: Draco, seat: SeatId): Phrase | null {
       ...(lost > 0 ? { lost: percentSaid(lost) } : {}),
       ...(time > 0 ? { last: '' } : {}),
       ...(danger.length === 0 ? {} : { danger }),
-      ...(state.hispano === null ? {} : { hispano: '' }),
+      ...specialRule(state),
     },
   };
+}
+
+/** What a scenario changes just now. */
+function specialRule({ demonstration, turn, pieces }: Draco): Terms {
+  if (demonstration && turn.general === 'consul') return { special: { kind: 'special-rule', id: 'demonstration' } };
+  return pieces.stick ? { special: { kind: 'special-rule', id: 'lethe' } } : {};
 }
 
 const MOST = 2;

@@ -89,9 +89,12 @@ function toldOf(locale: Locale, event: GameEvent, say: Say): string | null {
     case 'declared':
       return null;
     case 'campaign-began': {
-      const level = levelFrom(String(event.level));
-      const figures = LEVEL_SETTINGS.map((one) => say(`choice.${one}.${level?.[one] ?? ''}`));
-      return say('told.campaign-began', { figures: figures.join(', ') });
+      const chosen = levelFrom(String(event.level));
+      const figures = LEVEL_SETTINGS.map((one) => say(`choice.${one}.${chosen?.[one] ?? ''}`));
+      const level = { figures: figures.join(', ') };
+      if (event.scenario === 'none') return say('told.campaign-began', level);
+      // A scenario's own rules, which the board does not show.
+      return `${say(`explained.setup.scenario.${event.scenario}`)} ${say('told.campaign-level', level)}`;
     }
     case 'moved': {
       const legs = isList(event.legs) ? event.legs : [];
@@ -152,7 +155,8 @@ function fought(locale: Locale, event: GameEvent, say: Say): string {
   });
   const siege = event.contest === 'siege' || event.contest === 'army-siege';
   const nothing = event.verdict === 'equal' || (siege && event.verdict === 'less');
-  return nothing ? `${told} ${say('told.fought.nothing')}` : told;
+  const certain = event.roman === 0 && event.hispanic === 0 ? [say('told.fought.certain')] : [];
+  return [told, ...certain, ...(nothing ? [say('told.fought.nothing')] : [])].join(' ');
 }
 
 /** A proposal: the verb with its choices. */

@@ -29,7 +29,7 @@ export const en = {
   'sure.high': ' (reconstructed, nearly sure)',
   'sure.medium': ' (reconstructed, likely)',
   'sure.low': ' (reconstructed, a guess)',
-  'combat-question.raise': 'add to it',
+  'combat-question.raise': 'add denarii against it',
   'combat-question.again': 'throw the Hispanic die again',
   'strike-time.before': 'before the roll of revolt',
   'strike-time.between': 'before the armies move',
@@ -89,6 +89,8 @@ export const en = {
   'slot.way': 'How',
   'note.way': '{cost:# denarius|# denarii}, {left} left[; capital open{open}][; siege: {siege}][; attack: {attack}]',
   'note.cost-lethe': '{cost:# denarius|# denarii}, {left} left; crosses the Lethe',
+  'note.now': 'now: {way}',
+  'note.as-now': 'as now',
   'note.wins': '{wins}',
   'note.wins-loses': '{wins}, beaten {loses}',
   'note.wins-army-lost': '{wins}, army lost {loses}',
@@ -280,9 +282,12 @@ export const en = {
     'The plot succeeds at {wins}. If it fails, a roll of revolt follows at once[: no revolt is left in the reserve, and the game is lost with {lost}]. It is the only try of the game.',
   'preview.capital-given-up': '{at} would be no capital of yours any more: {held} of 6 held.',
   'preview.threat':
-    '{held} of {all} capitals held[; first clear {roman}]. {reserve:# revolt|# revolts} left in the reserve: with one more than that the game is lost[ ({lost} by the end of this turn)].[ Last turn: win now or lose{last}.][ In danger when the armies move: {danger}.]',
+    '{held} of {all} capitals held[; first clear {roman}]. {reserve:# revolt|# revolts} left in the reserve: with one more than that the game is lost[ ({lost} by the end of this turn)].[ Last turn: win now or lose{last}.][ In danger when the armies move: {danger}.][ {special}]',
   'preview.threat-empty':
-    '{held} of {all} capitals held[; first clear {roman}]. No revolt is left in the reserve: the game is lost with the next one that must be placed[ ({lost} by the end of this turn)].[ Last turn: win now or lose{last}.][ In danger when the armies move: {danger}.]',
+    '{held} of {all} capitals held[; first clear {roman}]. No revolt is left in the reserve: the game is lost with the next one that must be placed[ ({lost} by the end of this turn)].[ Last turn: win now or lose{last}.][ In danger when the armies move: {danger}.][ {special}]',
+  'special-rule.demonstration': 'Show of force: in the combats of this turn an army counts its die alone.',
+  'special-rule.lethe':
+    'The stick lies on the Durius: nobody goes north of it but the praetor of Ulterior, who lifts it by crossing by land.',
   'preview.rest':
     '{denarii:# denarius of this turn is|# denarii of this turn are} lost, and you are asked nothing more in it.',
   'preview.roll-again':
@@ -296,7 +301,7 @@ export const en = {
   'preview.strikes-general':
     'The army in {at} attacks the {who} in {target}: he is beaten at {wins}, the army is lost at {loses}. It moves as usual all the same.',
   'preview.raise': 'With {denarii:# denarius|# denarii} more against it, Rome succeeds at {then} instead of {before}.',
-  'preview.not-raised': 'Rome succeeds at {before}.',
+  'preview.not-raised': 'Nothing is added: Rome succeeds at {before}.',
   'preview.die-again': 'For 1 denarius: {better:# face|# faces} of six would be better for you. The new throw stands.',
   'preview.die-stands': 'The throw stands; {better:# face|# faces} of six would be better for you.',
   'ahead.lost':
@@ -349,6 +354,7 @@ export const en = {
   'there.pirates': 'pirates',
 
   // What happened, a sentence each.
+  'told.campaign-level': 'Level {level}: {figures}.',
   'told.campaign-began': '{scenario}, level {level}: {figures}.',
   'told.uprising': '{city} revolts ({count:# disc|# discs}).',
   'told.army-rose': 'An army gathers in {at}.',
@@ -375,6 +381,7 @@ export const en = {
   'told.fought.attack': '{who} attacks {target}: {left} against {right}.',
   'told.fought.army-siege': 'The army in {army} besieges {target}: {left} against {right}.',
   'told.fought.army-attack': 'The army in {army} attacks the {who} in {target}: {left} against {right}.',
+  'told.fought.certain': 'The result is certain: no die is thrown.',
   'told.fought.nothing': 'Nothing happens.',
   'told.revolt-removed': '{at} loses a revolt[, {left} left there]; it goes back to the reserve.',
   'told.army-destroyed': 'The {army} in {at} is lost, with {revolts:# revolt|# revolts}: all back in the reserve.',

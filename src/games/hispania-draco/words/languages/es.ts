@@ -31,7 +31,7 @@ export const es: Translation<typeof en> = {
   'sure.high': ' (reconstruido, casi seguro)',
   'sure.medium': ' (reconstruido, probable)',
   'sure.low': ' (reconstruido, supuesto)',
-  'combat-question.raise': 'añadirle',
+  'combat-question.raise': 'oponerle denarios',
   'combat-question.again': 'volver a tirar el dado hispano',
   'strike-time.before': 'antes de la tirada de revuelta',
   'strike-time.between': 'antes de que muevan los ejércitos',
@@ -92,6 +92,8 @@ export const es: Translation<typeof en> = {
   'note.way':
     '{cost:# denario|# denarios}, {left:queda #|quedan #}[; capital abierta{open}][; asedio: {siege}][; ataque: {attack}]',
   'note.cost-lethe': '{cost:# denario|# denarios}, {left:queda #|quedan #}; cruza el Leteo',
+  'note.now': 'ahora: {way}',
+  'note.as-now': 'como ahora',
   'note.wins': '{wins}',
   'note.wins-loses': '{wins}, derrota {loses}',
   'note.wins-army-lost': '{wins}, ejército perdido {loses}',
@@ -287,9 +289,13 @@ export const es: Translation<typeof en> = {
     'La conjura sale bien al {wins}. Si fracasa, hay en el acto una tirada de revuelta[: la reserva está vacía, y la partida se pierde al {lost}]. Es el único intento de la partida.',
   'preview.capital-given-up': '{at} dejaría de ser una capital tuya: quedarían {held} de 6.',
   'preview.threat':
-    '{held} de {all} capitales[; antes hay que calmar {roman}]. {reserve:Queda # revuelta|Quedan # revueltas} en la reserva: con una más que eso la partida está perdida[ ({lost} hasta el final de este turno)].[ Último turno: ganar o perder{last}.][ En peligro cuando mueven los ejércitos: {danger}.]',
+    '{held} de {all} capitales[; antes hay que calmar {roman}]. {reserve:Queda # revuelta|Quedan # revueltas} en la reserva: con una más que eso la partida está perdida[ ({lost} hasta el final de este turno)].[ Último turno: ganar o perder{last}.][ En peligro cuando mueven los ejércitos: {danger}.][ {special}]',
   'preview.threat-empty':
-    '{held} de {all} capitales[; antes hay que calmar {roman}]. La reserva está vacía: la partida se pierde con la próxima revuelta que haya que colocar[ ({lost} hasta el final de este turno)].[ Último turno: ganar o perder{last}.][ En peligro cuando mueven los ejércitos: {danger}.]',
+    '{held} de {all} capitales[; antes hay que calmar {roman}]. La reserva está vacía: la partida se pierde con la próxima revuelta que haya que colocar[ ({lost} hasta el final de este turno)].[ Último turno: ganar o perder{last}.][ En peligro cuando mueven los ejércitos: {danger}.][ {special}]',
+  'special-rule.demonstration':
+    'Demostración de fuerza: en los combates de este turno un ejército solo cuenta su dado.',
+  'special-rule.lethe':
+    'El palo está en el Durius: nadie va al norte, salvo el pretor de Ulterior, que lo levanta al cruzarlo por tierra.',
   'preview.rest':
     '{denarii:Se pierde # denario de este turno|Se pierden # denarios de este turno}, y en él no se te pregunta nada más.',
   'preview.roll-again':
@@ -303,7 +309,7 @@ export const es: Translation<typeof en> = {
   'preview.strikes-general':
     'El ejército de {at} ataca al {who} en {target}: derrotado al {wins}, el ejército perdido al {loses}. Mueve de todos modos.',
   'preview.raise': 'Con {denarii:# denario|# denarios} más en contra, Roma gana al {then} en vez de al {before}.',
-  'preview.not-raised': 'Roma gana al {before}.',
+  'preview.not-raised': 'No se añade nada: Roma gana al {before}.',
   'preview.die-again': 'Por 1 denario: {better:# cara|# caras} de seis serían mejores para ti. Vale la nueva tirada.',
   'preview.die-stands': 'Vale la tirada; {better:# cara|# caras} de seis serían mejores para ti.',
   'ahead.lost':
@@ -358,6 +364,7 @@ export const es: Translation<typeof en> = {
   'there.pirates': 'piratas',
 
   // What happened, a sentence each.
+  'told.campaign-level': 'Nivel {level}: {figures}.',
   'told.campaign-began': '{scenario}, nivel {level}: {figures}.',
   'told.uprising': '{city} se subleva ({count:# disco|# discos}).',
   'told.army-rose': 'Se levanta un ejército en {at}.',
@@ -384,6 +391,7 @@ export const es: Translation<typeof en> = {
   'told.fought.attack': '{who} ataca {target}: {left} contra {right}.',
   'told.fought.army-siege': 'El ejército de {army} asedia {target}: {left} contra {right}.',
   'told.fought.army-attack': 'El ejército de {army} ataca al {who} en {target}: {left} contra {right}.',
+  'told.fought.certain': 'El resultado es seguro: no se tira ningún dado.',
   'told.fought.nothing': 'No pasa nada.',
   'told.revolt-removed': '{at} pierde una revuelta[, quedan {left}]; vuelve a la reserva.',
   'told.army-destroyed': 'Se pierde el {army} de {at}, con {revolts:# revuelta|# revueltas}: todo vuelve a la reserva.',

@@ -32,7 +32,7 @@ export const fr: Translation<typeof en> = {
   'sure.high': ' (reconstitué, presque sûr)',
   'sure.medium': ' (reconstitué, probable)',
   'sure.low': ' (reconstitué, supposé)',
-  'combat-question.raise': 'y ajouter',
+  'combat-question.raise': 'y opposer des deniers',
   'combat-question.again': 'relancer le dé hispanique',
   'strike-time.before': 'avant le lancer de révolte',
   'strike-time.between': 'avant les mouvements des armées',
@@ -93,6 +93,8 @@ export const fr: Translation<typeof en> = {
   'note.way':
     '{cost:# denier|# deniers}, reste {left}[ ; capitale ouverte{open}][ ; siège : {siege}][ ; attaque : {attack}]',
   'note.cost-lethe': '{cost:# denier|# deniers}, reste {left} ; franchit le Léthé',
+  'note.now': 'à présent : {way}',
+  'note.as-now': 'comme à présent',
   'note.wins': '{wins}',
   'note.wins-loses': '{wins}, battu {loses}',
   'note.wins-army-lost': '{wins}, armée perdue {loses}',
@@ -291,9 +293,12 @@ export const fr: Translation<typeof en> = {
     'Le complot réussit à {wins}. S’il échoue, un lancer de révolte suit aussitôt[ : la réserve est vide, et la partie est perdue à {lost}]. C’est le seul essai de la partie.',
   'preview.capital-given-up': '{at} ne serait plus une capitale tenue : il en resterait {held} sur 6.',
   'preview.threat':
-    '{held} capitales tenues sur {all}[ ; à calmer d’abord : {roman}]. {reserve:# révolte|# révoltes} en réserve : une de plus que cela, et la partie est perdue[ ({lost} d’ici la fin de ce tour)].[ Dernier tour : gagner ou perdre{last}.][ En danger quand les armées bougent : {danger}.]',
+    '{held} capitales tenues sur {all}[ ; à calmer d’abord : {roman}]. {reserve:# révolte|# révoltes} en réserve : une de plus que cela, et la partie est perdue[ ({lost} d’ici la fin de ce tour)].[ Dernier tour : gagner ou perdre{last}.][ En danger quand les armées bougent : {danger}.][ {special}]',
   'preview.threat-empty':
-    '{held} capitales tenues sur {all}[ ; à calmer d’abord : {roman}]. La réserve est vide : la partie est perdue à la prochaine révolte à placer[ ({lost} d’ici la fin de ce tour)].[ Dernier tour : gagner ou perdre{last}.][ En danger quand les armées bougent : {danger}.]',
+    '{held} capitales tenues sur {all}[ ; à calmer d’abord : {roman}]. La réserve est vide : la partie est perdue à la prochaine révolte à placer[ ({lost} d’ici la fin de ce tour)].[ Dernier tour : gagner ou perdre{last}.][ En danger quand les armées bougent : {danger}.][ {special}]',
+  'special-rule.demonstration': 'Démonstration de force : dans les combats de ce tour, une armée ne compte que son dé.',
+  'special-rule.lethe':
+    'Le bâton est sur le Durius : personne ne va au nord, sauf le préteur d’Ulterior, qui le lève en le franchissant par terre.',
   'preview.rest':
     '{denarii:# denier de ce tour est perdu|# deniers de ce tour sont perdus}, et on ne vous y demande plus rien.',
   'preview.roll-again':
@@ -307,7 +312,7 @@ export const fr: Translation<typeof en> = {
   'preview.strikes-general':
     'L’armée de {at} attaque le {who} à {target} : il est battu à {wins}, l’armée est perdue à {loses}. Elle se déplace tout de même.',
   'preview.raise': 'Avec {denarii:# denier|# deniers} de plus contre elle, Rome réussit à {then} au lieu de {before}.',
-  'preview.not-raised': 'Rome réussit à {before}.',
+  'preview.not-raised': 'Rien n’est ajouté : Rome réussit à {before}.',
   'preview.die-again':
     'Pour 1 denier : {better:# face|# faces} sur six feraient mieux pour vous. Le nouveau lancer compte.',
   'preview.die-stands': 'Le lancer compte ; {better:# face|# faces} sur six feraient mieux pour vous.',
@@ -362,6 +367,7 @@ export const fr: Translation<typeof en> = {
   'there.pirates': 'pirates',
 
   // What happened, a sentence each.
+  'told.campaign-level': 'Niveau {level} : {figures}.',
   'told.campaign-began': '{scenario}, niveau {level} : {figures}.',
   'told.uprising': '{city} se révolte ({count:# disque|# disques}).',
   'told.army-rose': 'Une armée se lève à {at}.',
@@ -388,6 +394,7 @@ export const fr: Translation<typeof en> = {
   'told.fought.attack': '{who} attaque {target} : {left} contre {right}.',
   'told.fought.army-siege': 'L’armée de {army} assiège {target} : {left} contre {right}.',
   'told.fought.army-attack': 'L’armée de {army} attaque le {who} à {target} : {left} contre {right}.',
+  'told.fought.certain': 'Le résultat est certain : aucun dé n’est lancé.',
   'told.fought.nothing': 'Il ne se passe rien.',
   'told.revolt-removed': '{at} perd une révolte[, il en reste {left}] ; elle retourne en réserve.',
   'told.army-destroyed': 'L’{army} de {at} est perdue, avec {revolts:# révolte|# révoltes} : tout retourne en réserve.',
@@ -545,7 +552,7 @@ export const fr: Translation<typeof en> = {
   'option.hispano': 'Hispano (un joueur de plus mène la révolte : le dernier à rejoindre)',
 
   // What is written on the picture: short.
-  'panel.said': '{what} : {said}',
+  'panel.said': '{what} : {said}',
   'panel.round': 'Manche {round}',
   'panel.year': '{year} av. J.-C.',
   'panel.set-up': 'Mise en place',
