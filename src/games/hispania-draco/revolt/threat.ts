@@ -3,7 +3,7 @@ import { type Chance, merged, type Spread, surely } from '../../../kit/chance/sp
 import { ofEach } from '../../../kit/data/of-each.js';
 import { armyAttack, armySiege, type Field } from '../battle/contest.js';
 import { FACES, lossOf, VERDICTS } from '../battle/verdict.js';
-import { CITY_IDS, type CityId, COMMANDER_IDS, type CommanderId, PROVINCE_IDS, SPACE_IDS } from '../facts/ids.js';
+import { CITY_IDS, type CityId, COMMANDER_IDS, type CommanderId, PROVINCE_IDS } from '../facts/ids.js';
 import { chancesOf } from '../odds/chances.js';
 import { loseTopGarrison, moveArmy, placeArmy, placeRevolt, removeArmy, removeCommander } from '../state/changes.js';
 import { armyAt, commandersAt, garrisonsAt, isConquered, MOST_DISCS, type Pieces, revoltsAt } from '../state/pieces.js';
@@ -177,15 +177,18 @@ function withEffect(pieces: Pieces, effect: RevoltEffect, city: CityId): Spread<
   ].filter(({ chance }) => chance > 0);
 }
 
-/** All that a phase can change: armies, discs, and the generals left. Nothing comes back within it. */
-function keyOf(pieces: Pieces): string {
-  const codes = SPACE_IDS.map(
-    (space) => (MOST_DISCS + 1) * revoltsAt(pieces, space) + garrisonsAt(pieces, space).length,
-  );
-  for (const { kind, at } of pieces.armies) codes.push(2 * PLACES[at] + (kind === 'special' ? 1 : 0));
-  codes.push(...COMMANDER_IDS.map((id) => (pieces.commanders[id] === null ? 0 : 1)));
-  return String.fromCharCode(...codes);
+/** All that a phase can change: armies, discs in cities, and the generals left. Nothing comes back within it. */
+function keyOf({ armies, revolts, garrisons, commanders }: Pieces): string {
+  let key = '';
+  for (const city of CITY_IDS) {
+    const discs = (MOST_DISCS + 1) * (revolts[city] ?? 0) + (garrisons[city]?.length ?? 0);
+    key += DIGITS[discs];
+  }
+  for (const { kind, at } of armies) key += `${kind === 'special' ? '!' : '.'}${PLACES[at]}`;
+  for (const id of COMMANDER_IDS) key += commanders[id] === null ? '-' : '+';
+  return key;
 }
+const DIGITS = '0123456789abcdef';
 const PLACES = ofEach(CITY_IDS, (id) => CITY_IDS.indexOf(id));
 
 function afterCombat(field: Field, at: CityId, to: CityId, chance: number): Spread<Pieces> {
