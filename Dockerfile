@@ -13,7 +13,7 @@ COPY prisma prisma
 COPY src src
 RUN npm run build
 # What only builds and checks stays behind.
-RUN npm pkg delete dependencies.prisma dependencies.tsx dependencies.typescript devDependencies \
+RUN npm pkg delete dependencies.prisma dependencies.esbuild dependencies.tsx dependencies.typescript devDependencies \
  && npm prune --omit=dev --no-audit --no-fund
 
 FROM ${NODE_IMAGE}

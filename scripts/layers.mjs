@@ -23,6 +23,8 @@ export const LAYERS = {
   reminders: { may: ['core', 'table', 'i18n'], packages: ['node-cron'], node: true },
   discord: { may: ['core', 'table', 'i18n'], packages: ['discord.js'], node: true },
   local: { may: ['core', 'table', 'i18n', 'games/registry'], packages: [], node: true },
+  // The page: its client is bundled by esbuild and knows only what it is sent.
+  web: { may: ['core', 'table', 'i18n'], packages: [], node: true },
   operation: { may: ['core', 'table'], packages: ['pino', 'prom-client', 'node-cron'], node: true },
 };
 
@@ -33,6 +35,7 @@ export const WIRING = [
   'config.ts',
   'play.ts',
   'open-local-table.ts',
+  'open-local-web.ts',
   'open-import-readers.ts',
   'import-reader.ts',
   'open-reckoning.ts',

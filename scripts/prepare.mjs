@@ -20,6 +20,8 @@ export async function prepare({ everything = false } = {}) {
   if (!existsSync(path.join(root, 'src', 'persistence', 'generated', '.stamp')))
     say('Generating the database client ...');
   generate();
+  const { buildPage } = await import('./build-page.mjs');
+  await buildPage();
 }
 
 function checkNode() {

@@ -14,6 +14,7 @@ export const script = (file) => [path.join(root, 'scripts', file)];
 /** Checks without a test run: the name of each, and what Node is started with for it. */
 export const STATIC = [
   ['types', () => tool('typescript', 'tsc', ['--noEmit'])],
+  ["the page's types", () => tool('typescript', 'tsc', ['--noEmit', '-p', 'tsconfig.client.json'])],
   ['lint and format', () => tool('@biomejs/biome', 'biome', ['check', '.'])],
   ['layer arrows', () => script('check-arrows.mjs')],
   ['no ring of files', () => script('check-cycles.mjs')],

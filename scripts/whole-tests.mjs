@@ -3,7 +3,7 @@
  * that is not pure, in a folder of pure ones, is named `….whole.test.ts`.
  */
 export const WHOLE = [
-  'tests/{discord,local,maps,operation,persistence,reminders,rendering,selfplay,torture}/**/*.test.ts',
+  'tests/{discord,local,maps,operation,persistence,reminders,rendering,selfplay,torture,web}/**/*.test.ts',
   'tests/**/{fuzz,peeking,presses,recorded}/**/*.test.ts',
   'tests/**/{picture,presses,printed,table,script-*,hostile-*,forged-*}.test.ts',
   'tests/**/*.whole.test.ts',

@@ -13,6 +13,10 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly locale: Locale;
+  /** The table in a browser. */
+  readonly web: Listen;
+  /** Where people reach that page, as a link says it; null: it was not said. */
+  readonly webUrl: string | null;
   /** Health and metrics. */
   readonly ops: Listen;
 }
@@ -23,6 +27,8 @@ type ConfigRead =
   | { readonly ok: true; readonly config: Config }
   /** One clause for each invalid value; never contains a secret's value. */
   | { readonly ok: false; readonly problems: readonly string[] };
+
+const PORT_UNASKED: Listen = { host: '127.0.0.1', port: 8080, asked: false };
 
 const OPS_PORT_UNASKED: Listen = { host: '127.0.0.1', port: 9464, asked: false };
 
@@ -55,6 +61,8 @@ export function readConfig(env: Environment): ConfigRead {
     postgresUrl,
   );
   const ops = read('OPS_PORT', OPS_PORT_UNASKED, 'a port like 9464 or an address like 127.0.0.1:9464', readListen);
+  const web = read('PORT', PORT_UNASKED, 'a port like 8080 or an address like 127.0.0.1:8080', readListen);
+  const webUrl = read<string | null>('WEB_URL', null, 'an address like https://table.example', httpUrl);
   const shards = read<Shards>(
     'SHARDS',
     { kind: 'auto' },
@@ -66,7 +74,7 @@ export function readConfig(env: Environment): ConfigRead {
 
   if (problems.length > 0) return { ok: false, problems };
   const discord = token === null ? null : { token, applicationId, apiUrl, guildId, shards, locale };
-  return { ok: true, config: { discord, databaseUrl, dataDir, locale, ops } };
+  return { ok: true, config: { discord, databaseUrl, dataDir, locale, web, webUrl, ops } };
 }
 
 /** The process's environment, then `.env` of the working directory. What is already set wins. */

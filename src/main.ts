@@ -30,11 +30,14 @@ import { createReminders } from './reminders/round.js';
 import { startTick } from './reminders/tick.js';
 import { openAnimator } from './rendering/animator.js';
 import { openPicturer } from './rendering/picturer.js';
+import { openPlotter } from './rendering/plot.js';
 import { openRulebooks } from './rulebooks/open-rulebooks.js';
 import { openTable } from './table/open-table.js';
 import type { OutboxSignal } from './table/ports/world.js';
 import { wordsOf } from './table/words/words.js';
 import { sitDownHere } from './terminal.js';
+import { linkDoor } from './web/guest.js';
+import { openWeb } from './web/server.js';
 
 /** How long each part may take to stop; together with the final check less than a container's 40 seconds. */
 const PATIENCE_MS = {
@@ -44,6 +47,7 @@ const PATIENCE_MS = {
   discord: 14_000,
   commands: 4_000,
   server: 500,
+  page: 500,
   clock: 500,
   pictures: 1_000,
   questions: 500,
@@ -129,8 +133,10 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     ring(gameId) {
       bot.ring();
       tick.gameChanged(gameId);
+      web?.live.changed(gameId);
     },
   };
+  const page = pageOf(config);
   const table = openTable({
     store: store.store,
     clock,
@@ -143,12 +149,35 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     reckoner: opening(openReckoning(), 'questions', (part) => part.close()),
     thinker: opening(openThinking(), 'questions', (part) => part.close()),
     onFault: (fault) => watch.fault('rules', fault),
+    ...(page === null ? {} : { pageAddress: page.address }),
   });
   const metered = opening(meterTable(table, metrics), 'commands', (part) => part.idle());
+  const limited = limitPersons(metered.table);
+  const say = wordsOf(GAMES);
+  const web =
+    page === null
+      ? null
+      : opening(
+          await openWeb({
+            table: limited,
+            watched: table,
+            store: store.store,
+            games: GAMES,
+            say,
+            plotter: openPlotter(),
+            door: linkDoor(table),
+            listen: page.listen,
+            locale: config.locale,
+            onFault: (fault) => watch.fault('page', fault),
+          }),
+          'page',
+          (part) => part.close(),
+        );
+  if (web !== null) log.info({ port: web.port }, 'the page');
   const bot = new DiscordBot({
     settings: discord,
-    table: limitPersons(metered.table),
-    say: wordsOf(GAMES),
+    table: limited,
+    say,
     store: store.store,
     outbox: store.outbox,
     sentMessages: store.sentMessages,
@@ -219,6 +248,12 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
       log.warn({ port: ops.port }, 'health and metrics stay closed: the port is taken; choose another with OPS_PORT');
     }
   }
+}
+
+/** With Discord the page is opened where it was asked for. */
+function pageOf({ web, webUrl }: Config) {
+  if (!web.asked && webUrl === null) return null;
+  return { listen: web, address: webUrl ?? `http://localhost:${web.port}` };
 }
 
 function reasonOf(fault: unknown): string {

@@ -39,8 +39,12 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
       seed: () => parts.seed ?? systemEntropy.seed(),
       id: () => systemEntropy.id(),
     };
-    let changed: (gameId: string) => void = () => undefined;
-    const outboxSignal = { ring: (gameId: string) => changed(gameId) };
+    const listeners: ((gameId: string) => void)[] = [];
+    const outboxSignal = {
+      ring: (gameId: string) => {
+        for (const listener of listeners) listener(gameId);
+      },
+    };
     const onFault = (fault: unknown) => console.error(fault);
     const table = openTable({
       store: opened.store,
@@ -54,7 +58,7 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
       onFault,
     });
     const botTurns = createBotTurns({ table, onFault });
-    changed = botTurns.begin;
+    listeners.push((gameId) => botTurns.begin(gameId));
     if (earlier !== null) botTurns.begin(earlier.id);
     const reminders = createReminders({ store: opened.reminders, table, clock, entropy, outboxSignal });
     const picturer = parts.pictures ? openPicturer() : null;
@@ -80,6 +84,7 @@ export function openLocalTableOn(parts: LocalTableParts): OpenLocalTable {
         await botTurns.idle();
         await passTime(own, (now) => clock.set(now), from, to);
       },
+      onChange: (listener) => void listeners.push(listener),
       botsPlayed: () => botTurns.idle(),
       async close() {
         await botTurns.stop();

@@ -37,3 +37,10 @@ export interface Suggestion {
   readonly name: string;
   readonly value: string;
 }
+
+/** What a bare word in a typed line means, `/nation carthage`: the only option, or the first that must be there. */
+export function unnamedOption<Option extends Pick<OptionSpec, 'required'>>(
+  options: readonly Option[],
+): Option | undefined {
+  return options.length === 1 ? options[0] : options.find(({ required }) => required === true);
+}

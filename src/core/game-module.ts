@@ -5,6 +5,7 @@ import type { About } from './contract/about.js';
 import type { EventMeanings } from './contract/event-meanings.js';
 import type { Foresight } from './contract/foresight.js';
 import type { Lesson } from './contract/lesson.js';
+import type { Policies } from './contract/policies.js';
 import type { SeatSeen } from './contract/seat-seen.js';
 import type { SetupRules } from './contract/setup.js';
 import type { Typing } from './contract/typing.js';
@@ -41,6 +42,8 @@ export interface GameModule<S extends State = State> {
   fallback(state: S, obligation: Obligation): Action;
   /** Thinks beyond the default. Called by `adviceFor`, which gives it views only. */
   readonly adviser?: Adviser;
+  /** What may be settled ahead in others' turns. */
+  readonly policies?: Policies<S>;
   outcome(state: S): Outcome | null;
   /** Consequences, told before something is done. */
   readonly foresee: Foresight<S>;
@@ -77,6 +80,8 @@ export interface Pictures {
   readonly views?: readonly SceneView[];
   scene(view: JsonObject, request: SceneRequest, locale: Locale): Result<Scene>;
   chart(view: JsonObject, locale: Locale): Chart | null;
+  /** What stands in a place of the board, in words; empty if nothing does. */
+  stands(view: JsonObject, place: string, locale: Locale): string;
 }
 
 export interface Positions<S extends State> {

@@ -27,6 +27,8 @@ export interface Scene {
   readonly panels: readonly ScenePanel[];
   /** Places to zoom to; the whole board by default. */
   readonly focus?: readonly string[];
+  /** Zoomed to only if they fill about half of the board or less: otherwise the whole tells more. */
+  readonly closeUp?: true;
   /** The position in words, for those who cannot see the picture. */
   readonly alt: string;
 }

@@ -5,6 +5,7 @@ import type { About } from '../core/contract/about.js';
 import type { EventMeanings } from '../core/contract/event-meanings.js';
 import type { Foresight } from '../core/contract/foresight.js';
 import type { Lesson } from '../core/contract/lesson.js';
+import type { Policies } from '../core/contract/policies.js';
 import type { Standing } from '../core/contract/seat-seen.js';
 import type { Setup, SetupOption, SetupRules } from '../core/contract/setup.js';
 import type { Typing } from '../core/contract/typing.js';
@@ -64,6 +65,8 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   /** Pictures besides `board` and `changes`. */
   readonly views?: readonly SceneView[];
   scene(seen: Seen<S>, request: SceneRequest, locale: Locale): Result<Scene>;
+  /** What stands in a place of the board, in words; empty if nothing does. */
+  stands?(seen: Seen<S>, place: string, locale: Locale): string;
   readonly commands: readonly CommandSpec[];
   readonly lexicon: Omit<Lexicon, 'words'>;
   readonly answers?: { readonly [command: string]: Answer<S> };
@@ -75,6 +78,7 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   readonly words: GameWords;
   readonly questions?: Typing<S>['questions'];
   readonly adviser?: Adviser;
+  readonly policies?: Policies<S>;
   readonly foresee?: Partial<Foresight<S>>;
   readonly about?: Omit<About<S>, 'chapters'>;
   /** Where the game's book tells of what is owed; without it, its chapter of the turn. */
@@ -124,6 +128,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     },
     ...asked,
     ...(game.adviser === undefined ? {} : { adviser: game.adviser }),
+    ...(game.policies === undefined ? {} : { policies: game.policies }),
     outcome: instead.outcome ?? ((state) => (isOver(state) ? outcomeOf(game, state) : null)),
     foresee: foresightOf(game.foresee),
     about: { ...(game.about ?? NOTHING_EXPLAINED), chapters: game.chapters ?? {} },
@@ -143,6 +148,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     pictures: {
       views: game.views ?? [],
       scene: (view, request, locale) => (isSeen<S>(view) ? game.scene(view, request, locale) : refuse('no-picture')),
+      stands: (view, place, locale) => (isSeen<S>(view) ? (game.stands?.(view, place, locale) ?? '') : ''),
       chart: instead.chart ?? ((view, locale) => (isSeen<S>(view) ? (game.chart?.(view, locale) ?? null) : null)),
     },
     meanings: game.meanings ?? {},

@@ -10,7 +10,7 @@ export interface Found {
 
 /**
  * The control with this label, in any language, ignoring case and accents. A menu's choice is named by its label too;
- * several by a list, "2 infantry, cavalry". A field is named with its text, "words: hello".
+ * several by a list, "2 infantry, cavalry". A button whose label has a note is named by what precedes it. A field is named with its text, "words: hello".
  */
 export function findControl(
   say: Say,
@@ -24,6 +24,11 @@ export function findControl(
   for (const control of controls) {
     if (control.kind === 'button' && named(control.label).includes(wanted)) return { token: control.token };
   }
+
+  const [only, second] = controls.filter(
+    ({ kind, label: line }) => kind === 'button' && line.from === 'noted' && named(line.line).includes(wanted),
+  );
+  if (only !== undefined && second === undefined) return { token: only.token };
   for (const control of controls) {
     if (control.kind === 'select') {
       const values = chosen(named, control, wanted);

@@ -12,8 +12,17 @@ interface PromptParts {
   readonly leaveHint: string;
 }
 
-/** Reads lines until the user leaves; also from a pipe, without a prompt. */
-export async function readAtPrompt({ input, output, history, terminal: make, leaveHint }: PromptParts): Promise<void> {
+/**
+ * Reads lines until the user leaves; also from a pipe, without a prompt. False: the input ended before anything was
+ * typed, so nobody sits here.
+ */
+export async function readAtPrompt({
+  input,
+  output,
+  history,
+  terminal: make,
+  leaveHint,
+}: PromptParts): Promise<boolean> {
   const isTerminal = input.isTTY === true && output.isTTY === true;
   const terminal = make({
     print: (text) => void output.write(`${isTerminal ? terminalText(text, output.columns) : plainText(text)}\n`),
@@ -22,6 +31,7 @@ export async function readAtPrompt({ input, output, history, terminal: make, lea
   let wake: (() => void) | null = null;
   let closed = false;
   let asked = false;
+  let typed = false;
   const reader = createInterface({
     input,
     output: isTerminal ? output : undefined,
@@ -80,10 +90,12 @@ export async function readAtPrompt({ input, output, history, terminal: make, lea
         line = lines.shift();
       }
       if (line === undefined) break;
+      typed = true;
       if (!(await terminal.take(line))) break;
     }
     if (isTerminal) output.write('\n');
-    terminal.leave();
+    if (typed || isTerminal) terminal.leave();
+    return typed || isTerminal;
   } finally {
     reader.close();
     await terminal.close();

@@ -6,13 +6,13 @@ import type { Locale } from '../core/words.js';
 import { NoSuchThing } from '../table/change/scripted.js';
 import type { Control, People, Reply } from '../table/ports/message.js';
 import type { LogEntry } from '../table/ports/store.js';
+import { readCommand } from '../table/typed/typed-command.js';
 import { parsed, readPositionFile, readText } from './files.js';
 import { type Found, findControl } from './find-control.js';
 import type { LocalTable, OpenLocalTable } from './local-table.js';
 import { publish } from './publish.js';
 import type { ScriptStep } from './script-line.js';
 import { type Folder, type Shown, type ShowParts, showReply, textOf } from './show-reply.js';
-import { readCommand } from './typed-command.js';
 
 export interface StepResult {
   readonly ok: boolean;

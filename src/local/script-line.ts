@@ -1,4 +1,4 @@
-import { splitWords } from './split-words.js';
+import { splitWords } from '../table/typed/split-words.js';
 
 /** One parsed line of a play script. */
 export type ScriptStep =

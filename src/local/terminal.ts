@@ -1,7 +1,7 @@
 // Over 200 lines: what a line at the prompt means, one short method per kind.
 import { tell } from '../i18n/index.js';
+import { completions } from '../table/typed/completer.js';
 import { plainStyle } from '../table/words/words.js';
-import { completions } from './completer.js';
 import { fieldName } from './find-control.js';
 import type { LocalTable } from './local-table.js';
 import { Runner, type RunnerParts, type StepResult } from './runner.js';

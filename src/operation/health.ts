@@ -1,4 +1,4 @@
-import { within } from '../table/within.js';
+import { withTimeLimit } from '../table/within.js';
 import { ageInSeconds, type GatewayShard, type Readings } from './metrics.js';
 
 /** Whether this process does its work: for the container's health check and monitoring. */
@@ -36,7 +36,7 @@ export async function examine(parts: HealthParts, startedAt: Date): Promise<Heal
 async function examineDatabase(parts: HealthParts): Promise<Checked> {
   const begun = performance.now();
   try {
-    await within(PATIENCE_MS, parts.database(), noAnswer);
+    await withTimeLimit(PATIENCE_MS, parts.database(), noAnswer);
     return { ok: true, milliseconds: Math.round(performance.now() - begun) };
   } catch {
     // No details: the port may be open to more people than the log is.
@@ -46,7 +46,7 @@ async function examineDatabase(parts: HealthParts): Promise<Checked> {
 
 async function examineOutbox(parts: HealthParts): Promise<Checked> {
   try {
-    const { count, oldestMs } = await within(PATIENCE_MS, parts.outbox(), noAnswer);
+    const { count, oldestMs } = await withTimeLimit(PATIENCE_MS, parts.outbox(), noAnswer);
     const lag = (oldestMs ?? 0) / 1000;
     return { ok: lag < OUTBOX_LAG_SECONDS, waiting: count, lagSeconds: Math.round(lag) };
   } catch {

@@ -1,4 +1,4 @@
-import { type AnsweringLater, type Around, around } from '../table/around.js';
+import { type AnsweringLater, type Around, wrapped } from '../table/around.js';
 import type { Reply } from '../table/ports/message.js';
 import type { TableService } from '../table/service.js';
 import type { Metrics } from './metrics.js';
@@ -49,7 +49,7 @@ export function meterTable(table: TableService, metrics: Metrics): MeteredTable 
     playOn: (call) => pass('bot', call, done),
   };
   return {
-    table: around(table, metered),
+    table: wrapped(table, metered),
     underWay: () => underWay,
     idle: () =>
       underWay === 0

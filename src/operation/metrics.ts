@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { within } from '../table/within.js';
+import { withTimeLimit } from '../table/within.js';
 
 /** The metrics. Names follow Prometheus' conventions: a unit at the end, `_total` for counters. */
 export interface Metrics {
@@ -39,7 +39,7 @@ export function createMetrics(readings: Readings): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  const outbox = sharedLook(() => within(DATABASE_WITHIN_MS, readings.outbox(), () => null).catch(() => null));
+  const outbox = sharedLook(() => withTimeLimit(DATABASE_WITHIN_MS, readings.outbox(), () => null).catch(() => null));
 
   new Gauge({
     name: 'postumus_database_up',

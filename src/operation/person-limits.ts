@@ -1,4 +1,4 @@
-import { around } from '../table/around.js';
+import { wrapped } from '../table/around.js';
 import type { Reply } from '../table/ports/message.js';
 import { KeyedLimit } from '../table/ports/queue.js';
 import type { TableService } from '../table/service.js';
@@ -43,7 +43,7 @@ export function limitPersons(
     return seconds > 0 ? tooMany(limits.acts.atOnce, seconds) : lines.pass(userId, work);
   };
 
-  return around(table, {
+  return wrapped(table, {
     execute: (call, request) => act(request.userId, call),
     press: (call, request) => act(request.userId, call),
     // Further typing gets another list anyway.

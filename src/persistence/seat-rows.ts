@@ -1,15 +1,20 @@
 import type { Pilot, SeatRecord } from '../table/ports/seat-record.js';
 
-/** A seat's row: the lapses of an absent player are stored with the autopilot's settings. */
-export type StoredSeat = Omit<SeatRecord, 'pilot' | 'lapses'> & { readonly pilot: StoredPilot };
-export type StoredPilot = Pilot | (Partial<Pilot> & { readonly lapses: number }) | null;
+/** A seat's row: lapses, and what the player wants to be asked about, are stored with the autopilot's settings. */
+export type StoredSeat = Omit<SeatRecord, 'pilot' | 'lapses' | 'asks'> & { readonly pilot: StoredPilot };
+export type StoredPilot = (Partial<Pilot> & Pick<SeatRecord, 'lapses' | 'asks'>) | null;
 
-export function storedPilot({ pilot, lapses = 0 }: SeatRecord): StoredPilot {
-  return lapses > 0 ? { ...pilot, lapses } : pilot;
+export function storedPilot({ pilot, lapses = 0, asks = [] }: SeatRecord): StoredPilot {
+  if (lapses === 0 && asks.length === 0) return pilot;
+  return { ...pilot, ...(lapses > 0 ? { lapses } : {}), ...(asks.length > 0 ? { asks } : {}) };
 }
 
 export function seatOf({ pilot: stored, ...seat }: StoredSeat): SeatRecord {
-  if (stored === null || !('lapses' in stored)) return { ...seat, pilot: stored };
-  const { lapses, strength, until = null, part = null, only = null } = stored;
-  return { ...seat, pilot: strength === undefined ? null : { strength, until, part, only }, lapses };
+  const { lapses, asks, strength, until = null, part = null, only = null } = stored ?? {};
+  return {
+    ...seat,
+    pilot: strength === undefined ? null : { strength, until, part, only },
+    ...(asks === undefined ? {} : { asks }),
+    ...(lapses === undefined ? {} : { lapses }),
+  };
 }

@@ -13,7 +13,7 @@ import { marginItems } from './panels/margins.js';
 import { panelItems } from './panels/panels.js';
 import type { Slots } from './style.js';
 import type { Lettering } from './text/lettering.js';
-import { boardView, zoomView } from './view.js';
+import { boardView, closeUpView, zoomView } from './view.js';
 
 /** Drawn over the board's art and seldom changed between pictures: cached as a whole (ground.ts). */
 export interface GroundItems {
@@ -28,16 +28,29 @@ export interface GroundItems {
  */
 export type Layers = readonly { readonly view: View; readonly items: readonly Placed[] }[];
 
-const isZoomed = ({ focus = [] }: Scene): boolean => focus.length > 0;
-const slotsOf = ({ style }: MapFolder, scene: Scene): Slots =>
-  style.layout[scene.layout ?? (isZoomed(scene) ? 'zoomed' : 'board')];
+const slotsOf = (map: MapFolder, scene: Scene): Slots =>
+  map.style.layout[scene.layout ?? (isZoomed(map, scene) ? 'zoomed' : 'board')];
 
 /** The part of the board that the scene shows. */
 export function viewOf(map: MapFolder, scene: Scene, width: number): View {
-  if (!isZoomed(scene)) return boardView(map.board, width);
-  const slots = slotsOf(map, scene);
-  const besideDice = scene.panels.some((panel) => panel.kind === 'dice' && slots[panel.slot] !== undefined);
-  return zoomView(map.board, scene.focus ?? [], width, besideDice);
+  const { focus = [], closeUp } = scene;
+  if (focus.length === 0) return boardView(map.board, width);
+  if (closeUp === true) return closeUpOf(map, scene, width) ?? boardView(map.board, width);
+  return zoomView(map.board, focus, width, isBesideDice(map, scene));
+}
+
+function isZoomed(map: MapFolder, scene: Scene): boolean {
+  if (scene.closeUp === true) return closeUpOf(map, scene, map.board.size[0]) !== null;
+  return (scene.focus ?? []).length > 0;
+}
+
+function closeUpOf(map: MapFolder, scene: Scene, width: number): View | null {
+  return closeUpView(map.board, scene.focus ?? [], width, isBesideDice(map, scene));
+}
+
+function isBesideDice({ style }: MapFolder, { panels, layout }: Scene): boolean {
+  const slots = style.layout[layout ?? 'zoomed'];
+  return panels.some((panel) => panel.kind === 'dice' && slots[panel.slot] !== undefined);
 }
 
 export function composeGround(map: MapFolder, lettering: Lettering, scene: Scene, view: View): GroundItems {
@@ -46,7 +59,7 @@ export function composeGround(map: MapFolder, lettering: Lettering, scene: Scene
   const ways = connectionItems(map, scene.connections ?? []);
   return {
     belowRivers: seenIn(view, tintItems(map, scene.places)),
-    aboveRivers: [...seenIn(view, [...ways, ...nodes, ...printed]), ...(isZoomed(scene) ? [] : marginItems(map))],
+    aboveRivers: [...seenIn(view, [...ways, ...nodes, ...printed]), ...(isZoomed(map, scene) ? [] : marginItems(map))],
     taken: [...nodes, ...printed].map(boundsOf),
   };
 }

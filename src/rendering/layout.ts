@@ -1,7 +1,7 @@
 import type { ScenePlace, SceneStack } from '../core/scene.js';
 import type { SceneBadge, SceneCounter, SceneDisc } from '../core/scene-pieces.js';
 import { arrange } from './arrange.js';
-import type { Board } from './board.js';
+import type { Board, Bounds } from './board.js';
 import type { Style } from './style.js';
 import { counterAspect } from './style.js';
 
@@ -83,22 +83,35 @@ export function splits(name: string): string[][] {
 
 /** The badges for which the board has a spot; a node's others go around it, from the upper right on. */
 export function placeBadges(board: Board, places: readonly Pick<ScenePlace, 'id' | 'badges'>[]): PlacedBadge[] {
+  const labels = Object.values(board.places).map(({ label }) => label);
   return places.flatMap(({ id, badges = [] }) => {
     const place = board.places[id];
     if (place === undefined) return [];
     const { size, at } = place.badges ?? { size: LOOSE_BADGE, at: {} };
-    const loose = badges.filter(({ badge }) => at[badge] === undefined);
-    return badges.map((badge): PlacedBadge => {
-      const spot = at[badge.badge];
-      if (spot !== undefined) return { place: id, badge, x: spot[0], y: spot[1], size };
-      const angle = -Math.PI / 4 + (loose.indexOf(badge) * Math.PI) / 3;
-      const far = (place.node ?? 0) / 2 + size * 0.3;
+    const far = (place.node ?? 0) / 2 + size * 0.3;
+    const around = AROUND.map((angle): Spot => {
       const [x, y] = place.centre;
-      return { place: id, badge, x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far, size };
+      return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
+    });
+    // No badge hides a name; where names are on all sides it stays where it would be.
+    const free = [...around.filter((spot) => labels.every((label) => !covers(spot, size / 2, label))), ...around];
+    let loose = 0;
+    return badges.map((badge): PlacedBadge => {
+      const [x, y] = at[badge.badge] ?? free[loose++] ?? place.centre;
+      return { place: id, badge, x, y, size };
     });
   });
 }
 const LOOSE_BADGE = 19;
+
+type Spot = readonly [x: number, y: number];
+/** From the upper right on, clockwise. */
+const AROUND = Array.from({ length: 6 }, (_, at) => -Math.PI / 4 + (at * Math.PI) / 3);
+
+/** Whether something this wide on either side of a spot lies over a box. */
+function covers([x, y]: Spot, half: number, [left, top, right, bottom]: Bounds): boolean {
+  return x + half > left && x - half < right && y + half > top && y - half < bottom;
+}
 
 export function placeCounters(board: Board, style: Style, stacks: readonly SceneStack[]): PlacedCounter[] {
   const parts = stacks.map(partsOf);

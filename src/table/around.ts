@@ -14,7 +14,7 @@ export type AnsweringLater<Port> = {
  * A port with some of its methods wrapped. All other methods and all arguments pass through, so a wrapper cannot forget
  * one.
  */
-export function around<Port extends object>(port: Port, changes: Around<Port>): Port {
+export function wrapped<Port extends object>(port: Port, changes: Around<Port>): Port {
   return passing(port, (name) => {
     const change: unknown = Reflect.get(changes, name);
     return typeof change === 'function' ? (call, given) => Reflect.apply(change, undefined, [call, ...given]) : null;

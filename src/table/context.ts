@@ -1,3 +1,4 @@
+import type { Action } from '../core/action.js';
 import type { GameModule } from '../core/game-module.js';
 import type { Rejection } from '../core/result.js';
 import type { State } from '../core/state.js';
@@ -8,7 +9,7 @@ import type { EdgeLimits } from './ports/edge-limits.js';
 import type { ImportReader } from './ports/import-reader.js';
 import type { Reckoner } from './ports/reckoner.js';
 import type { Rulebook, Rulebooks } from './ports/rulebooks.js';
-import type { GameRecord, Store } from './ports/store.js';
+import type { GameRecord, LogEntry, Store } from './ports/store.js';
 import type { Thinker } from './ports/thinker.js';
 import type { Clock, Entropy, OutboxSignal } from './ports/world.js';
 
@@ -31,8 +32,12 @@ export interface TableDeps {
   readonly rulebooks?: Rulebooks;
   /** Play scripts may set the next faces; a real table has none. */
   readonly loadedDice?: LoadedDice;
+  /** Where the page in a browser is reached; without it there is none, and no links to it. */
+  readonly pageAddress?: string;
   /** While replaying a log, nobody is notified or awaited. */
   readonly unheard?: true;
+  /** While replaying a log: what a policy answered as this entry. */
+  readonly settledBefore?: (version: number) => Action | null;
   /** The rules failed after dice were thrown, so the command had to be carried out all the same. */
   readonly onFault?: (fault: unknown) => void;
 }
@@ -41,6 +46,8 @@ export interface TableDeps {
 export class TableContext {
   readonly deps: TableDeps;
   readonly states = new States();
+  /** By game, the entries with which seats changed hands, as far as they were looked for. */
+  readonly handovers = new Map<string, { readonly upTo: number; readonly entries: readonly LogEntry[] }>();
 
   constructor(deps: TableDeps) {
     this.deps = deps;

@@ -10,8 +10,9 @@ import { playReply } from './commands/play/play-command.js';
 import { commandNames } from './commands/table-commands.js';
 import { complete } from './commands/typing/complete.js';
 import { TableContext, type TableDeps } from './context.js';
-import { asKnown, panelAsKnown } from './controls/known-mark.js';
+import { panelAsKnown, withKnownMarks } from './controls/known-mark.js';
 import { privatePanel } from './controls/panel/panel.js';
+import { questionMenus, questionsFor, withShortcuts } from './controls/panel/shortcuts.js';
 import { press } from './controls/press/press.js';
 import { lapse } from './deadline/lapse.js';
 import type { Controls, Reply } from './ports/message.js';
@@ -22,13 +23,25 @@ import type {
   DescribedCommand,
   Lapse,
   Lapsed,
+  LinkOpened,
+  Moment,
   PlayedOn,
   PositionRequest,
   PostUse,
+  Pressable,
   ResolvedPost,
   ScriptedTable,
+  StepsRequest,
   TableService,
+  Trail,
+  Watched,
+  WatchedTable,
+  WatchRequest,
 } from './service.js';
+import { openLink } from './watch/links.js';
+import { moment, trail } from './watch/steps.js';
+import { touchControls } from './watch/touch.js';
+import { watch } from './watch/watch.js';
 import { describeCommands } from './words/describe-commands.js';
 
 /** What this game has instead. */
@@ -39,11 +52,11 @@ function elsewhere(module: GameModule, command: string): Rejection {
   };
 }
 
-export function openTable(deps: TableDeps): TableService & ScriptedTable {
+export function openTable(deps: TableDeps): TableService & ScriptedTable & WatchedTable {
   return new Table(deps);
 }
 
-class Table implements TableService, ScriptedTable {
+class Table implements TableService, ScriptedTable, WatchedTable {
   private readonly table: TableContext;
   private readonly described = new Map<string | undefined, readonly DescribedCommand[]>();
 
@@ -52,7 +65,7 @@ class Table implements TableService, ScriptedTable {
   }
 
   async execute(request: CommandRequest): Promise<Reply> {
-    return asKnown(this.table, request.userId, await this.carryOut(request));
+    return withKnownMarks(this.table, request.userId, await this.carryOut(request));
   }
 
   private async carryOut(request: CommandRequest): Promise<Reply> {
@@ -69,7 +82,7 @@ class Table implements TableService, ScriptedTable {
   }
 
   async press(request: PressRequest): Promise<Reply> {
-    return asKnown(this.table, request.userId, await press(this.table, request));
+    return withKnownMarks(this.table, request.userId, await press(this.table, request));
   }
 
   complete(request: CompleteRequest) {
@@ -94,6 +107,34 @@ class Table implements TableService, ScriptedTable {
     if (game === null || this.table.lacksRules(game) !== null) return [];
     const controls = privatePanel(this.table, game, await this.table.stateOf(game), userId);
     return panelAsKnown(this.table, game, userId, controls);
+  }
+
+  watch(request: WatchRequest): Promise<Watched | null> {
+    return watch(this.table, request);
+  }
+
+  trail(request: StepsRequest): Promise<Trail | null> {
+    return trail(this.table, request);
+  }
+
+  moment(request: StepsRequest, at: number): Promise<Moment | null> {
+    return moment(this.table, request, at);
+  }
+
+  async pressable(gameId: string, userId: string): Promise<Pressable> {
+    const game = await this.table.deps.store.find(gameId);
+    if (game === null || this.table.lacksRules(game) !== null) return { panel: [], touch: [], questions: [] };
+    const module = this.table.moduleOf(game);
+    const state = await this.table.stateOf(game);
+    const panel = withShortcuts(this.table, game, privatePanel(this.table, game, state, userId), userId);
+    const touch = state === null ? [] : [touchControls(this.table, game, state, userId)];
+    const questions = questionMenus(module, game, questionsFor(module, game, state, userId));
+    const known = (controls: Controls) => panelAsKnown(this.table, game, userId, controls);
+    return { panel: await known(panel), touch: await known(touch), questions: await known(questions) };
+  }
+
+  openLink(key: string): Promise<LinkOpened | null> {
+    return openLink(this.table, key);
   }
 
   lapse(request: Lapse): Promise<Lapsed> {

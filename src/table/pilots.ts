@@ -26,8 +26,8 @@ function isPart({ only, part }: Pilot, { kind, values = {} }: Owed): boolean {
   return (only === null || kind !== 'turn') && (part === null || names(Object.values(values), part));
 }
 
-/** The part of a seat that the wait is about: its nation. */
-function names(terms: readonly Term[], id: string): boolean {
+/** Is the wait about this: a nation, a place? */
+export function names(terms: readonly Term[], id: string): boolean {
   return terms.some((term) => {
     if (typeof term !== 'object') return false;
     return isList(term) ? names(term, id) : term.id === id;

@@ -14,6 +14,8 @@ export interface Asker {
   readonly moderator?: boolean;
   /** May manage the server: may move a game whose channel is gone. */
   readonly administrator?: boolean;
+  /** By a link to the page, which somebody else may have come by: it makes no further links. */
+  readonly linked?: boolean;
   readonly guildId: string | null;
   readonly locale: Locale;
 }

@@ -1,5 +1,7 @@
 import type { OptionSpec, Suggestion } from '../core/command.js';
 import type { Json } from '../core/json.js';
+import type { Chart, Scene } from '../core/scene.js';
+import type { SeatId } from '../core/seat.js';
 import type { Locale } from '../core/words.js';
 import type { Controls, FilmRequest, Line, People, PictureRequest, Reply } from './ports/message.js';
 import type { Post } from './ports/post.js';
@@ -37,6 +39,70 @@ export interface TableService {
   lapse(lapse: Lapse): Promise<Lapsed>;
   /** Lets an awaited bot think and play for a while; to be called again as long as it has `played`. */
   playOn(gameId: string): Promise<PlayedOn>;
+}
+
+/** For an edge that shows a whole table at once rather than posts. */
+export interface WatchedTable {
+  /** The game as one reader may see it now; null: it is gone, or its rules are. */
+  watch(request: WatchRequest): Promise<Watched | null>;
+  /** The way back through the steps this reader may know of, and one of them. */
+  trail(request: StepsRequest): Promise<Trail | null>;
+  moment(request: StepsRequest, at: number): Promise<Moment | null>;
+  /** What this person may press. */
+  pressable(gameId: string, userId: string): Promise<Pressable>;
+  /** Who may look with the key of a link; null: nobody (any more). */
+  openLink(key: string): Promise<LinkOpened | null>;
+}
+
+export interface LinkOpened {
+  readonly game: GameRecord;
+  /** Null: a spectator. */
+  readonly userId: string | null;
+}
+
+export interface Pressable {
+  /** The private panel with its lookups. */
+  readonly panel: Controls;
+  /** What touching a place of the board chooses. */
+  readonly touch: Controls;
+  /** The game's questions about one of several things, each with all its answers. */
+  readonly questions: Controls;
+}
+
+/** Who reads: a seat, or a spectator (null). */
+export interface StepsRequest {
+  readonly gameId: string;
+  readonly seat: SeatId | null;
+}
+export interface WatchRequest extends StepsRequest {
+  /** Mark what has changed since his last turn. */
+  readonly since?: boolean;
+}
+
+/** What a page shows of a game: lines and scenes of one reader's view. */
+export interface Moment {
+  readonly game: GameRecord;
+  readonly people: People;
+  /** Where it stands, and who is awaited. */
+  readonly lines: readonly Line[];
+  /** What happened, the latest last. */
+  readonly told: readonly Line[];
+  readonly board: (locale: Locale) => Scene | null;
+  readonly chart: (locale: Locale) => Chart | null;
+  /** What stands in a place, in words. */
+  readonly stands: (place: string, locale: Locale) => string;
+}
+export interface Watched extends Moment {
+  readonly standings: readonly Line[];
+}
+export interface Trail {
+  readonly game: GameRecord;
+  readonly people: People;
+  readonly steps: number;
+  /** The last step that was his own. */
+  readonly acted: number | null;
+  /** The steps with which a chapter ended, and whose it was. */
+  readonly chapters: readonly { readonly at: number; readonly whose: Line; readonly turn: number | null }[];
 }
 
 /** `waits`: for a person, or for nothing at all. */

@@ -1,5 +1,5 @@
 /** The result of the work, or a stand-in if it takes too long; the work then goes on unheeded. */
-export async function within<Value, Instead = Value>(
+export async function withTimeLimit<Value, Instead = Value>(
   milliseconds: number,
   work: Promise<Value>,
   instead: () => Instead,

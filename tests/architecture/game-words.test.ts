@@ -37,3 +37,18 @@ it.each(games)('no word of %s stands in code outside its folder', (game) => {
     });
   expect(found).toEqual([]);
 });
+
+/** The codes of refusals in one catalogue file. */
+function codes(file: string): readonly string[] {
+  return [...readFileSync(path.join(src, file), 'utf8').matchAll(/^\s+'(reject\.[\w-]+)':/gm)].map(
+    ([, key]) => key ?? '',
+  );
+}
+
+// A game's own sentence is said first, with values that the table's does not have.
+it.each(games)('no refusal of %s has the code of one of the table’s', (game) => {
+  const tables = codes('i18n/languages/en.ts');
+  const own = sourceFiles(src).filter((file) => file.startsWith(`games/${game}/`) && file.endsWith('/en.ts'));
+  expect(tables.length).toBeGreaterThan(50);
+  expect(own.flatMap(codes).filter((code) => tables.includes(code))).toEqual([]);
+});

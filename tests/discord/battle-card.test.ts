@@ -286,7 +286,7 @@ describe('a battle is followed on one card', () => {
     await stage.posted();
     note();
     const panel = await known(dee).click(newest(channel), 'My turn');
-    expect((await known(dee).click(known(panel.messages.at(-1)), 'Pass')).text).toMatch(/^Pass: noted\./);
+    expect((await known(dee).click(known(panel.messages.at(-1)), 'Pass')).text).toMatch(/^✓ Pass/);
     await known(ann).slash(channel, 'done');
     await known(bob).slash(channel, 'done');
     await stage.posted();

@@ -32,6 +32,6 @@ test('the options of /game create are as many with one game as with all', () => 
     const options = subcommands.find(({ name }) => name === 'create')?.options;
     return isList(options) ? options.length : null;
   };
-  expect(create([lifeboat()])).toBe(7);
-  expect(create(GAMES)).toBe(7);
+  expect(create([lifeboat()])).toBe(8);
+  expect(create(GAMES)).toBe(8);
 });

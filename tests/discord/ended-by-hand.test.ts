@@ -62,13 +62,23 @@ async function ended(channel: FakeChannel): Promise<FakeMessage> {
 test('what ends a game by hand has buttons, one of them to play on, if all agree', async () => {
   const channel = await table('by-hand');
   const end = await ended(channel);
-  expect(pressable(end)).toEqual(['Score', 'Map', 'Log', 'Replay', 'Rules', 'Play on', 'Rematch']);
+  expect(pressable(end)).toEqual(['Score', 'Map', 'Log', 'Replay', 'Rules', 'Play on', 'Rematch', 'Check the dice']);
   await ann.click(end, 'Play on');
   await stage.posted();
   const asked = newest(channel);
   expect(textIn(asked)).toContain(`<@${bob.id}>`);
   // It is asked once; the buttons of the end go on with the question.
-  expect(pressable(asked)).toEqual(['Play on', 'Do not play on', 'Score', 'Map', 'Log', 'Replay', 'Rules', 'Rematch']);
+  expect(pressable(asked)).toEqual([
+    'Play on',
+    'Do not play on',
+    'Score',
+    'Map',
+    'Log',
+    'Replay',
+    'Rules',
+    'Rematch',
+    'Check the dice',
+  ]);
   expect(pressable(end)).toEqual([]);
   await bob.click(asked, 'Do not play on');
   await stage.posted();

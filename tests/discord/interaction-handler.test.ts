@@ -529,6 +529,7 @@ describe('faults', () => {
     ['an answer that got lost', { kind: 'drop-after' } as const, 1],
   ])('in the first answer, %s: it comes all the same', async (_what, trouble, times) => {
     stage.discord.faults.add({ path: CALLBACK, times, trouble });
+    if (trouble.kind === 'delay') stage.patience.attemptMs = 1_200;
     expect((await play(ann)).text).toBe('done');
     expect(stage.table.executed).toHaveLength(1);
   });
@@ -536,10 +537,20 @@ describe('faults', () => {
   test('an announcement of which nobody knows whether it arrived is filled in all the same', async () => {
     stage.patience.announceAfterMs = 1;
     stage.table.onExecute = () => slowly().then(() => said('done'));
+    stage.patience.lastMomentMs = 100;
     stage.discord.faults.add({ path: CALLBACK, trouble: { kind: 'drop-after' } });
     stage.discord.faults.add({ path: CALLBACK, times: 200, trouble: { kind: 'drop' } });
     const answer = await play(ann);
     expect([answer.text, answer.deferred]).toEqual(['done', true]);
+  });
+
+  test('an answer that got through though its response was lost is not written again over what was pressed since', async () => {
+    stage.discord.faults.add({ path: CALLBACK, trouble: { kind: 'drop-after' } });
+    const answer = await play(ann);
+    await stage.discord.world.until('the second attempt', () => stage.firsts.length === 1);
+    expect([answer.text, stage.firsts[0]?.outcome]).toEqual(['done', 'at-once']);
+    const edits = stage.discord.exchanges.filter(({ method, path }) => method === 'PATCH' && /@original$/.test(path));
+    expect(edits).toEqual([]);
   });
 
   test('in what follows: the answer is sent again', async () => {
@@ -559,6 +570,7 @@ describe('faults', () => {
   });
 
   test('no answer is taken at all: it comes as a direct message', async () => {
+    stage.patience.lastMomentMs = 100;
     stage.discord.faults.add({ path: CALLBACK, times: 500, trouble: { kind: 'status', status: 500 } });
     ann.send(stage.channel, 'play', { what: 'x' });
     const direct = stage.discord.world.directChannel(ann.id);

@@ -247,6 +247,22 @@ describe('panels', () => {
     expect(state()).toEqual(['Go 1 true', 'Go 2 true']);
   });
 
+  test('one of which nothing is left to say goes, with its message', async () => {
+    stage.table.onResolve = async (claimed) => ({
+      ...(await withPanel(claimed)),
+      // What it told stands in the next one.
+      lines: claimed.id === 'a' && shown().length > 1 ? [] : [line(`text ${claimed.id}`)],
+      live: { drawn: false, told: { from: 0, to: 1 } },
+    });
+    post('a', panel(1));
+    await gone('a');
+    post('b', panel(2));
+    post('word', { version: 2 });
+    await gone('b', 'word');
+    expect(shown().map(textIn)).toEqual(['text b', 'text word']);
+    expect(state()).toEqual(['Go 2 false']);
+  });
+
   test('a deleted one is forgotten; one that cannot be reached now is disabled later', async () => {
     stage.table.onResolve = withPanel;
     post('a', panel(1));

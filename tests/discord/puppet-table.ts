@@ -122,6 +122,7 @@ export const GAME: GameRecord = {
   setup: {},
   overrides: null,
   settings: {
+    tempo: 'table',
     turnHours: null,
     reactionHours: null,
     windowHours: null,

@@ -147,7 +147,8 @@ export class Rehearsal {
     const [first, ...others] = this.#users;
     if (first === undefined) throw new Error('nobody plays');
     const { scenario, ...chosen } = this.#plan.setup;
-    const created = { system: this.#plan.system, ...(scenario === undefined ? {} : { scenario }) };
+    // What everybody is asked is counted too.
+    const created = { system: this.#plan.system, tempo: 'table', ...(scenario === undefined ? {} : { scenario }) };
     const answer = await first.slash(this.channel, 'game create', created);
     await this.#setUp(first, answer, chosen);
     await first.slash(this.channel, 'game join');

@@ -5,6 +5,9 @@
 export class Unhurried {
   announceAfterMs = FOR_EVER;
   suggestWithinMs = FOR_EVER;
+  attemptMs = FOR_EVER;
+  attemptWithFilesMs = FOR_EVER;
+  lastMomentMs = FOR_EVER;
 }
 
 /** The longest that a timer can be set for. */

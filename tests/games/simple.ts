@@ -27,7 +27,7 @@ export function simpleGame<S extends State>(
     foresee: { action: () => null },
     about: { entries: [], always: [], of: () => null, chapters: {} },
     meanings: {},
-    pictures: { scene: () => refuse('no-picture'), chart: () => null },
+    pictures: { scene: () => refuse('no-picture'), chart: () => null, stands: () => '' },
     seats: (view) =>
       Object.keys(isObject(view.seats) ? view.seats : {}).map((seat) => ({
         seat,

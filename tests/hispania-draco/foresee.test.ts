@@ -73,10 +73,10 @@ describe('before a siege or an attack', () => {
   test('both sums, what each result brings, and what is left [5.3.4] [5.4.4] [5.4.5]', () => {
     const { state } = inCampaign(HERE);
     expect(said(state, { verb: 'siege', target: 'segontia', denarii: 1 })).toBe(
-      'consul, siege of Segontia: Rome die + 1 denarius + 1 garrison (Cauca); Segontia shield 2 × 2 [army in Numantia] = 4. Won at 67 %: the revolt there goes back to the reserve. Else nothing is lost but the denarii. 2 denarii left then.',
+      'Siege of Segontia (consul): Rome die + 1 denarius + 1 garrison (Cauca); Segontia shield 2 × 2 [army in Numantia] = 4. Won at 67 %: the revolt there goes back to the reserve. At 33 % only the denarii are lost. 2 denarii left then.',
     );
     expect(said(state, { verb: 'attack', target: 'numantia', denarii: 3 })).toMatch(
-      /^consul, attack on the army in Numantia: Rome die \+ 3 denarii .*Won at \d+ %: the army goes, with 2 revolts\. Equal at \d+ %: nothing\. Lost at \d+ %: consul leaves the board with 1 garrison, and the phase ends\. It is the last denarius: the phase ends with it\./,
+      /^Attack on the army in Numantia \(consul\): Rome die \+ 3 denarii .*Won at \d+ %: the army goes, with 2 revolts\. Equal at \d+ %: nothing\. Lost at \d+ %: consul leaves the board with 1 garrison, and the phase ends\. It is the last denarius: the phase ends with it\./,
     );
   });
 

@@ -113,14 +113,16 @@ describe('the board as a scene', () => {
       expect.arrayContaining(['Infanterie', 'Cavalerie', 'Château-fort', 'Chef', 'Revenu', 'Vassal']),
     );
     expect(entries.some((entry) => entry.symbol === 'knight')).toBe(false);
+    // The tick beside a nation that has played, only where there is one.
+    expect(entries.filter(({ symbol }) => symbol === 'done')).toEqual([{ symbol: 'done', text: 'A joué' }]);
   });
 
   it('tells the position in words in each language', () => {
     const alts = LOCALES.map((locale) => sceneOf({ show: 'board' }, locale).alt);
-    expect(alts[0]).toContain('VISIGOTHS (0): Córdoba 2, Toledo 3');
-    expect(alts[1]).toContain('WISIGOTH (0) : Cordoue 2, Tolède 3');
-    expect(alts[2]).toContain('VISIGODOS (0): Córdoba 2, Toledo 3');
-    expect(alts[0]).toContain('BASQUES (0): Basque Country 2, vassal of VISIGOTHS');
+    expect(alts[0]).toContain('VISIGOTHS (0 VP) has units in Córdoba (2) and Toledo (3)');
+    expect(alts[1]).toContain('WISIGOTH (0 PV) a des unités ici : Cordoue (2) et Tolède (3)');
+    expect(alts[2]).toContain('VISIGODOS (0 PV) tiene unidades en Córdoba (2) y Toledo (3)');
+    expect(alts[0]).toContain('BASQUES (0 VP, vassal of VISIGOTHS) has units in Basque Country (2)');
     for (const alt of alts) expect(alt).not.toMatch(/[{}]|undefined|\.\./);
   });
 

@@ -57,7 +57,7 @@ describe('a deck', () => {
 
 describe('cards that somebody may not see', () => {
   it('are backs, of which the number is public', () => {
-    const hands = kit.given(kit.given({}, 'p1', 'a', 'b'), 'p2', 'c');
+    const hands = kit.withCards(kit.withCards({}, 'p1', 'a', 'b'), 'p2', 'c');
     expect(kit.seenHands(hands, 'p1')).toEqual({ p1: ['a', 'b'], p2: [kit.BACK] });
     expect(kit.seenHands(hands, null)).toEqual({ p1: [kit.BACK, kit.BACK], p2: [kit.BACK] });
     expect(kit.seenDeck(kit.onTop(kit.deckOf(['a', 'b']), 'c'))).toEqual({
@@ -70,8 +70,8 @@ describe('cards that somebody may not see', () => {
   });
 
   it('leave a hand one at a time', () => {
-    const hands = kit.given({}, 'p1', 'a', 'b', 'a');
-    expect(kit.taken(hands, 'p1', 'a').p1).toEqual(['b', 'a']);
-    expect(kit.taken(hands, 'p2', 'a')).toBe(hands);
+    const hands = kit.withCards({}, 'p1', 'a', 'b', 'a');
+    expect(kit.withoutCard(hands, 'p1', 'a').p1).toEqual(['b', 'a']);
+    expect(kit.withoutCard(hands, 'p2', 'a')).toBe(hands);
   });
 });

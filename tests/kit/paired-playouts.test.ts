@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Action } from '../../src/core/action.js';
 import type { Dice } from '../../src/core/dice.js';
 import { ok, refuse } from '../../src/core/result.js';
-import type { Ahead, Plan } from '../../src/kit/advice/ahead.js';
+import { type Ahead, type Plan, playingOut } from '../../src/kit/advice/ahead.js';
 import { KeptPlans } from '../../src/kit/advice/kept-plans.js';
 import { PairedLuck } from '../../src/kit/advice/paired-luck.js';
 import { bestOfPaired } from '../../src/kit/advice/paired-playouts.js';
 import { SeededDice } from '../../src/kit/advice/seeded-dice.js';
-import { besideTheLeader } from '../../src/kit/advice/standing.js';
+import { leadOver } from '../../src/kit/advice/standing.js';
 
 /** A fair of stalls: each pays what the die of the day shows and something besides; after the first comes the last. */
 type Fair = { readonly left: number; readonly won: number };
@@ -35,12 +35,17 @@ function fair(besides: readonly number[]): Ahead<Fair> {
   };
 }
 const plan = (at: number, promise = 0): Plan => ({ actions: [{ verb: 'stall', at }], promise });
-const EFFORT = { playouts: 40, horizon: 3, gate: 2, margin: 0 } as const;
+const EFFORT = { playouts: 40, gate: 2, margin: 0 } as const;
 
 test('on the same luck what is a little better is found at once, and by how much', () => {
   const game = fair([1, 1.25, 1]);
   for (let seed = 0; seed < 50; seed++) {
-    const found = bestOfPaired(game, START, 'one', [plan(0), plan(1), plan(2)], EFFORT, new SeededDice(seed));
+    const found = bestOfPaired(
+      playingOut(game, START, 'one', 3),
+      [plan(0), plan(1), plan(2)],
+      EFFORT,
+      new SeededDice(seed),
+    );
     expect(found.index).toBe(1);
     expect(found.gain).toBeCloseTo(0.25, 9);
   }
@@ -59,7 +64,12 @@ test('what is usual stays where nothing is better by more than its error', () =>
   };
   let left = 0;
   for (let seed = 0; seed < 200; seed++) {
-    const found = bestOfPaired(unlike, START, 'one', [plan(0), plan(1), plan(2)], EFFORT, new SeededDice(seed));
+    const found = bestOfPaired(
+      playingOut(unlike, START, 'one', 3),
+      [plan(0), plan(1), plan(2)],
+      EFFORT,
+      new SeededDice(seed),
+    );
     if (found.index !== 0) left += 1;
   }
   expect(left / 200).toBeLessThan(0.12);
@@ -67,7 +77,8 @@ test('what is usual stays where nothing is better by more than its error', () =>
 
 test('the same chance chooses the same; what is refused is never chosen', () => {
   const game = fair([1, 2]);
-  const once = () => bestOfPaired(game, START, 'one', [plan(0), plan(9, 5), plan(1)], EFFORT, new SeededDice(3));
+  const once = () =>
+    bestOfPaired(playingOut(game, START, 'one', 3), [plan(0), plan(9, 5), plan(1)], EFFORT, new SeededDice(3));
   expect(once()).toEqual(once());
   expect(once().index).toBe(2);
 });
@@ -82,7 +93,7 @@ test('a plan goes on for as long as its steps are possible, then what is quick i
     ],
     promise: 0,
   };
-  const { gain } = bestOfPaired(game, START, 'one', [plan(0), long], EFFORT, new SeededDice(1));
+  const { gain } = bestOfPaired(playingOut(game, START, 'one', 3), [plan(0), long], EFFORT, new SeededDice(1));
   expect(gain).toBeCloseTo(6, 9);
 });
 
@@ -129,14 +140,14 @@ test('a plan is kept until it is done or broken', () => {
 
 test('a side is judged beside the best of the others, a table that plays together by what it has', () => {
   expect(
-    besideTheLeader([
+    leadOver([
       { mine: true, value: 9 },
       { mine: false, value: 4 },
       { mine: false, value: 12 },
     ]),
   ).toBe(-3);
   expect(
-    besideTheLeader([
+    leadOver([
       { mine: true, value: 5 },
       { mine: true, value: 4 },
     ]),

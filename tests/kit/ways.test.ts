@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SeededDice } from '../../src/kit/advice/seeded-dice.js';
-import { type Fork, type Spread, waysOf } from '../../src/kit/index.js';
+import { everyWay, type Fork, type Spread } from '../../src/kit/index.js';
 
 const DIE: Spread<number> = [1, 2, 3, 4, 5, 6].map((value) => ({ value, chance: 1 / 6 }));
 const NO_LOT = () => {
@@ -23,7 +23,7 @@ function thrown(fork: Fork): number {
 
 describe('the ways that chance may take', () => {
   it('are all followed, each with its probability', () => {
-    const twice = waysOf((fork) => fork.take(DIE) + fork.take(DIE), { rarest: 0, lot: NO_LOT });
+    const twice = everyWay((fork) => fork.take(DIE) + fork.take(DIE), { rarest: 0, lot: NO_LOT });
     expect(twice.spread).toHaveLength(36);
     expect(twice.sampled).toBe(0);
     const seven = twice.spread.filter(({ value }) => value === 7);
@@ -31,7 +31,7 @@ describe('the ways that chance may take', () => {
   });
 
   it('go on from different forks, and share what they were worth', () => {
-    const { spread } = waysOf((fork) => (fork.take(DIE) === 1 ? fork.take(DIE) : 0), { rarest: 0, lot: NO_LOT }, 0.5);
+    const { spread } = everyWay((fork) => (fork.take(DIE) === 1 ? fork.take(DIE) : 0), { rarest: 0, lot: NO_LOT }, 0.5);
     expect(spread).toHaveLength(11);
     expect(spread.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(0.5, 10);
   });
@@ -39,7 +39,7 @@ describe('the ways that chance may take', () => {
   it('are drawn by lot where they are rare, so that nothing goes on forever, and no sum is biased', () => {
     let [sum, all, seven] = [0, 0, 0];
     for (let seed = 1; seed <= 400; seed++) {
-      const { spread, sampled } = waysOf(thrown, { rarest: 0.05, lot: lots(seed) });
+      const { spread, sampled } = everyWay(thrown, { rarest: 0.05, lot: lots(seed) });
       expect(sampled).toBeGreaterThan(0);
       expect(spread.every(({ chance }) => chance >= 0.05 - 1e-12)).toBe(true);
       for (const { value, chance } of spread) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearestName } from '../../src/core/slips.js';
-import { readCommand } from '../../src/local/typed-command.js';
+import { readCommand } from '../../src/table/typed/typed-command.js';
 import { describeCommands } from '../../src/table/words/describe-commands.js';
 import { plainStyle, wordsOf } from '../../src/table/words/words.js';
 import { TEST_GAMES } from '../games/registry.js';
@@ -56,6 +56,18 @@ describe('a name mistyped', () => {
     expect(await typed('/move from:leon unidadse:3')).toContain('Did you mean `unidades`?');
     expect(await typed('/move weather:fine')).toContain(`\`/move\` has no option “weather”. ${has}`);
     expect(await typed('/odds of:siege')).toContain('It has: province, units, against, nation and until.');
+  });
+
+  it('of an option may be left out where only one can be meant', async () => {
+    const t = tableFixture({ games: TEST_GAMES });
+    await t.begun(['red', 'blue', 'green', 'black'], 'hispania', { scenario: 'D' });
+    const typed = async (text: string) => {
+      const read = readCommand(commands, 'hispania', text, () => null);
+      return read.ok ? t.textOf(await t.does('red', read.value.command, read.value.options)) : text;
+    };
+    expect(await typed('/nation carthage')).toBe(await typed('/nation nation:carthage'));
+    expect(await typed('/province la rioja')).toBe(await typed('/province province:"la rioja"'));
+    expect(await typed('/nation natoin')).toContain('Did you mean `nation`?');
   });
 
   it('is asked about by /help too', async () => {

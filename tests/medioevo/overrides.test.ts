@@ -4,7 +4,6 @@ import { territoryAnswer } from '../../src/games/medioevo/answers/territory.js';
 import { landsBy, territoryCard } from '../../src/games/medioevo/facts/board.js';
 import { STANDARD_BOOK } from '../../src/games/medioevo/facts/book.js';
 import { bookFrom } from '../../src/games/medioevo/facts/override.js';
-import { technologyCard } from '../../src/games/medioevo/facts/technologies.js';
 import { startGame } from '../../src/games/medioevo/setup/start.js';
 import { SEATS, world } from './support/world.js';
 
@@ -53,7 +52,7 @@ describe('corrections of a table that owns the game', () => {
     expect(own.cards.get(7)).toMatchObject({ points: [['red']], gear: ['blue'], objective: { of: ['castle'] } });
     expect([own.cards.get(57)?.params, own.cards.get(72)?.params]).toMatchObject([{ points: 2 }, { pointsPer: 3 }]);
     expect(own.events.get(3)).toMatchObject({ area: ['prague'], toleratedTax: 20 });
-    expect(technologyCard(own.technologies, 'strategy').points).toBe(3);
+    expect(own.technologies.strategy.points).toBe(3);
   });
 
   it('[1.6] are refused for what the rulebook says or its examples force, and for what there is not', () => {

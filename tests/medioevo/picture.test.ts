@@ -87,6 +87,12 @@ describe('what a picture says', () => {
     expect(at('aegean-sea')).toMatchObject([{ piece: 'galley', count: 3, badges: [{ text: 'II' }] }]);
   });
 
+  test('what changed is shown closer, and all of the board only where nothing did', () => {
+    expect(sceneOf('changes')).toMatchObject({ closeUp: true, focus: expect.arrayContaining(['smyrna', 'konya']) });
+    const calm = MEDIOEVO.pictures.scene(MEDIOEVO.view(LATE, null), { show: 'changes', events: [] }, 'en');
+    expect(calm.ok && (calm.value.focus ?? [])).toEqual([]);
+  });
+
   test('arrows along the way, battles, losses, hordes', () => {
     const kinds = sceneOf('changes').marks.map(({ kind, look }) => `${kind} ${look}`);
     expect(kinds.sort()).toEqual(['arrow move', 'sign battle', 'sign gain', 'sign loss']);

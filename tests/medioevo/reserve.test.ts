@@ -4,12 +4,12 @@ import {
   captainsLeft,
   controlTokensLeft,
   enginesLeft,
-  markableLevels,
   reserveOf,
   standardsLeft,
   transportsLeft,
   unitsLeft,
   upkeepPieces,
+  vehicleLevelsLeft,
 } from '../../src/games/medioevo/control/supply.js';
 import type { Play } from '../../src/games/medioevo/engine/play.js';
 import { STANDARD_BOOK } from '../../src/games/medioevo/facts/book.js';
@@ -97,7 +97,7 @@ describe('what is left in a reserve', () => {
 
   it('[4.4] a vehicle needs a token of its level: four show III, eight II or III, and ten are all', () => {
     const levels = (counts: readonly [number, number, number], instead?: number) =>
-      markableLevels(
+      vehicleLevelsLeft(
         world((play) => {
           for (const level of [3, 2, 1] as const)
             for (let n = 0; n < (counts[level - 1] ?? 0); n++)

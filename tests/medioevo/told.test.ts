@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/core/chronicle.js';
+import type { Terms } from '../../src/core/result.js';
 import { MEDIOEVO } from '../../src/games/medioevo/index.js';
 import type { MedioevoEvent } from '../../src/games/medioevo/state/events.js';
+import { standing as standingOf } from '../../src/games/medioevo/tells/standings.js';
+import { world } from './support/world.js';
 
 const PEOPLE = { p1: 'Anna', p2: 'Bruno' };
 const said = (event: MedioevoEvent & GameEvent, locale: 'en' | 'fr' | 'es' = 'en') =>
@@ -14,6 +17,22 @@ describe('what happened is told by names', () => {
     );
     expect(said({ type: 'surrendered', owner: 'p1', with: 'p2' })).toBe('Anna surrenders to Bruno.');
     expect(said({ type: 'parley', owner: 'p1', with: 'p2', way: 'demand' }, 'fr')).toMatch(/ reddition à Bruno : /);
+  });
+
+  it('[1.4] and counts florins: one is one', () => {
+    expect(said({ type: 'income', seat: 'p1', florins: 1 })).toBe('Anna receives 1 florin.');
+    expect(said({ type: 'income', seat: 'p1', florins: 2 }, 'es')).toBe('Anna recibe 2 florines.');
+    expect(said({ type: 'income', seat: 'p1', florins: 1 }, 'es')).toBe('Anna recibe 1 florín.');
+  });
+
+  it('[1.4] and how they stand: honour, and the kingdom once it is chosen', () => {
+    const standing = (values: Terms) =>
+      MEDIOEVO.words.say('en', 'standing.honour', { who: 'Anna', score: 10, ...values });
+    expect(standing({})).toBe('**Anna**: 10 honour');
+    const state = world();
+    const told = standingOf(state, 'byzantium');
+    expect(told).toMatchObject({ key: 'honour', values: { kingdom: { kind: 'kingdom' } } });
+    expect(standing(told.values ?? {})).toMatch(/^\*\*Anna\*\* · .+: 10 honour$/);
   });
 
   it('[8.1] of the characters on the cards', () => {
@@ -69,7 +88,7 @@ describe('what happened is told as it was', () => {
   it('[6.4.9] where damage comes from, and who is gone', () => {
     const damaged = { type: 'damaged', side: 'attacker', owner: 'p1', points: 2 } as const;
     expect(said({ ...damaged, by: 'siege', lost: { archer: 2 } })).toBe(
-      'Anna: 2 points of damage by engines; lost: 2 Archers.',
+      'Anna: 2 points of damage taken from engines; lost: 2 Archers.',
     );
     expect(said({ ...damaged, by: 'losses', lost: {} })).toBe('Anna: 2 points of damage from its own dice.');
   });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { plunderByBarbarians } from '../../src/games/medioevo/barbarians/plunder.js';
 import { conquer } from '../../src/games/medioevo/battle/aftermath/conquest.js';
 import { beginBattle } from '../../src/games/medioevo/battle/begin.js';
-import { bleed } from '../../src/games/medioevo/battle/blood.js';
+import { giveBloodTokens } from '../../src/games/medioevo/battle/blood.js';
 import { finalHonour } from '../../src/games/medioevo/closing/final-count.js';
 import { rankingOf, teamsOf } from '../../src/games/medioevo/closing/ranking.js';
-import { controlTokensLeft, markableLevels, reserveOf } from '../../src/games/medioevo/control/supply.js';
+import { controlTokensLeft, reserveOf, vehicleLevelsLeft } from '../../src/games/medioevo/control/supply.js';
 import type { Play } from '../../src/games/medioevo/engine/play.js';
 import { KINGDOM_IDS, type KingdomId } from '../../src/games/medioevo/facts/ids.js';
 import { MEDIOEVO } from '../../src/games/medioevo/index.js';
@@ -190,13 +190,13 @@ describe('the other variants', () => {
     const full = done(
       world(() => undefined, { blood: 'on' }),
       (play) => {
-        for (let more = 0; more < 20; more++) bleed(play, ['horde', 'horde']);
+        for (let more = 0; more < 20; more++) giveBloodTokens(play, ['horde', 'horde']);
       },
     );
     expect(realm(full, 'horde')?.blood).toBe(18);
     expect(
       realm(
-        done(world(), (play) => bleed(play, ['horde'])),
+        done(world(), (play) => giveBloodTokens(play, ['horde'])),
         'horde',
       )?.blood,
     ).toBe(0);
@@ -302,8 +302,8 @@ describe('the other variants', () => {
         play.addVehicle({ ...NEW_VEHICLE, kind: 'war-wagon', level: more < 4 ? 1 : 2, owner: 'empire', at: 'cologne' });
       }
     };
-    expect(markableLevels(world(wagons, { tokens: '10-8' }), 'empire')).toEqual([]);
-    expect(markableLevels(world(wagons), 'empire').length).toBeGreaterThan(0);
+    expect(vehicleLevelsLeft(world(wagons, { tokens: '10-8' }), 'empire')).toEqual([]);
+    expect(vehicleLevelsLeft(world(wagons), 'empire').length).toBeGreaterThan(0);
   });
 });
 

@@ -21,6 +21,8 @@ describe('the environment', () => {
       databaseUrl: null,
       dataDir: path.resolve('data'),
       locale: 'en',
+      web: { host: '127.0.0.1', port: 8080, asked: false },
+      webUrl: null,
       ops: { host: '127.0.0.1', port: 9464, asked: false },
     });
     expect(good({ DISCORD_TOKEN: '', LOCALE: '' })).toEqual(good({}));
@@ -33,6 +35,8 @@ describe('the environment', () => {
       DISCORD_API_URL: 'http://127.0.0.1:4000/api/',
       DISCORD_GUILD_ID: '42',
       DATABASE_URL: 'postgresql://bot:s%40fe-word@db:5432/postumus',
+      PORT: '80',
+      WEB_URL: 'https://table.example/',
       OPS_PORT: '0.0.0.0:9000',
       SHARDS: '0,1/4',
       DATA_DIR: '/var/lib/postumus',
@@ -50,6 +54,8 @@ describe('the environment', () => {
       databaseUrl: 'postgresql://bot:s%40fe-word@db:5432/postumus',
       dataDir: '/var/lib/postumus',
       locale: 'fr',
+      web: { host: null, port: 80, asked: true },
+      webUrl: 'https://table.example',
       ops: { host: '0.0.0.0', port: 9000, asked: true },
     });
     expect(secretsOf(config)).toEqual(['abc.def.ghi', 's%40fe-word', 's@fe-word']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limitPersons } from '../../src/operation/person-limits.js';
-import { around } from '../../src/table/around.js';
+import { wrapped } from '../../src/table/around.js';
 import { plainStyle } from '../../src/table/words/words.js';
 import { tableFixture } from '../table/fixture.js';
 
@@ -41,7 +41,7 @@ describe('one person', () => {
     let most = 0;
     const release: (() => void)[] = [];
     const slow = limitPersons(
-      around(table, {
+      wrapped(table, {
         execute: async (_call, request) => {
           underWay += 1;
           most = Math.max(most, underWay);

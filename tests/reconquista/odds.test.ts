@@ -182,7 +182,7 @@ describe('/odds', () => {
   it('says where there is nobody to fight, and asks for a place', () => {
     expect(asks({}, { place: 'leon', units: '1 army' })).toMatchObject({ key: 'nothing' });
     expect(asks({}, {})).toBe('place-missing');
-    expect(asks({}, { place: 'atlantis' })).toBe('not-a-choice');
+    expect(asks({}, { place: 'atlantis' })).toBe('place-unknown');
     expect(asks({}, { place: 'leon', units: '3 elephants' })).toBe('unit-unknown');
   });
 });

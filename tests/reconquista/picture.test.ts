@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SceneRequest } from '../../src/core/scene.js';
+import type { Scene, SceneRequest } from '../../src/core/scene.js';
+import { LOCALES, type Locale } from '../../src/core/words.js';
+import { PLACE_IDS } from '../../src/games/reconquista/facts/ids.js';
 import { RECONQUISTA } from '../../src/games/reconquista/index.js';
 import type { Reconquista } from '../../src/games/reconquista/state/state.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
@@ -33,10 +35,14 @@ const MORE = {
   fortune: { event: 'crusade', income: 0, mercenaries: 0, crusaders: 0, corruption: false, jihad: false },
 };
 
-function sceneOf(state: Reconquista, request: SceneRequest) {
-  const scene = RECONQUISTA.pictures.scene({ ...RECONQUISTA.view(state, null), people: {} }, request, 'en');
+function sceneOf(state: Reconquista, request: SceneRequest, locale: Locale = 'en') {
+  const scene = RECONQUISTA.pictures.scene({ ...RECONQUISTA.view(state, null), people: {} }, request, locale);
   if (!scene.ok) throw new Error(scene.rejection.code);
   return scene.value;
+}
+
+function rowsOf(panel: Scene['panels'][number] | undefined) {
+  return panel?.kind === 'roster' ? panel.rows : [];
 }
 
 it('the board tells the turn, the income, the points and the event, on a telephone too', async () => {
@@ -44,9 +50,25 @@ it('the board tells the turn, the income, the points and the event, on a telepho
   const panel = (slot: string) => scene.panels.find((one) => one.slot === slot);
   expect(panel('track')).toMatchObject({ present: 10, boxes: { length: 20 } });
   // 2 and Santiago: of two cities each Asturias, Aragon and Castile have one that pays, Portugal revolts.
-  expect(panel('income')).toMatchObject({ symbol: 'coin', present: 3, boxes: { length: 11 } });
-  expect(panel('story')).toMatchObject({ paragraphs: ['Crusade', 'Regional revolt: IV Portugal'] });
-  expect(panel('legend')).toBeDefined();
+  const [christians] = rowsOf(panel('order'));
+  expect(christians).toMatchObject({ purse: { symbol: 'coin', text: '3' } });
+  expect(christians?.note).toMatch(/^\d+ cities$/);
+  expect(panel('story')).toMatchObject({
+    paragraphs: ['Crusade', 'Regional revolt: IV Portugal', expect.stringMatching(/^As it stands: /)],
+  });
+  // A siege and a revolt look unlike, and the legend has all forces on the board.
+  const looks = new Set(scene.places.map(({ emphasis }) => emphasis));
+  expect([looks.has('contested'), looks.has('revolt')]).toEqual([true, true]);
+  const legend = panel('legend');
+  const named = new Set(legend?.kind === 'legend' ? legend.entries.map(({ symbol }) => symbol) : []);
+  for (const { counters } of scene.stacks) for (const { piece } of counters) expect(named).toContain(piece);
+  expect(scene.places.filter(({ id }) => id.startsWith('region-')).map(({ name }) => name)).toEqual([
+    'Asturias',
+    'Aragon',
+    'Castile',
+    'Portugal',
+    'Al-Andalus',
+  ]);
   expect(scene.stacks.filter(({ counters }) => counters.length === 0)).toEqual([]);
   await expectGolden('reconquista-phone', await renderer.paint({ kind: 'scene', scene }, PHONE));
 });
@@ -72,4 +94,20 @@ it('the answer is drawn with its arrows, its losses and its last dice, and as th
     expect.arrayContaining(['arrow move', 'sign battle', 'sign loss']),
   );
   await expectGolden('reconquista-answer', await renderer.paint({ kind: 'scene', scene }, PHONE));
+});
+
+it('is told in words that Discord takes whole, however full the board, in each language', () => {
+  const full = Object.fromEntries(
+    PLACE_IDS.map((at, index) => [
+      at,
+      index % 2 === 0
+        ? '[c][f] christian 12g 11a 3o 2x 2m / muslim 14a 3m'
+        : '[m][f] muslim 12g 11a 2m / christian 14a 3o 2x',
+    ]),
+  );
+  for (const locale of LOCALES) {
+    const { alt } = sceneOf(laid(full), { show: 'board' }, locale);
+    expect(alt.length).toBeLessThanOrEqual(1024);
+    expect(alt.endsWith('.')).toBe(true);
+  }
 });

@@ -33,10 +33,17 @@ describe('what is said before an attack', () => {
 
   it('before the reaction: cities of ours that stand empty, and sieges, where there are any', () => {
     const done: Action = { verb: 'done' };
-    expect(foretold({ leon: '[c] christian 1a', granada: '[m]' }, done)).toEqual({ key: 'reaction', values: {} });
+    const calm = foretold({ leon: '[c][f] christian 9g', oviedo: '[c][f] christian 9g', granada: '[m]' }, done);
+    expect(calm).toEqual({ key: 'reaction', values: {} });
+    // The only city, before one Army.
+    const place = { kind: 'place', id: 'leon' };
+    expect(foretold({ leon: '[c] christian 1a', granada: '[m]' }, done)?.values).toEqual({
+      danger: [[place, '28 %']],
+      lost: '28 %',
+    });
     expect(
       foretold({ leon: '[c]', oviedo: '[c] christian 1g', galicia: '[m] muslim 1g / christian 2a' }, done)?.values,
-    ).toEqual({ empty: [{ kind: 'place', id: 'leon' }], sieges: [{ kind: 'place', id: 'galicia' }] });
+    ).toMatchObject({ empty: [place], sieges: [[{ kind: 'place', id: 'galicia' }, '63 %']] });
   });
 });
 
@@ -90,11 +97,11 @@ describe('a typed purchase', () => {
       place: 'Oviedo',
     });
 
-  it('is the player’s alone, and what it says; out of its phase it is a purchase that is not offered [10.9]', () => {
+  it('is the player’s alone, and what it says; out of its phase it is refused [10.9]', () => {
     const action = { verb: 'buy', unit: 'army', place: 'oviedo' };
     expect(typed('spending', 'p1')).toEqual({ ok: true, value: { kind: 'actions', actions: [action] } });
     expect(typed('spending', null)).toMatchObject({ ok: false, rejection: { code: 'not-seated' } });
-    expect(typed('campaign', 'p1')).toEqual({ ok: true, value: { kind: 'actions', actions: [{ verb: 'buy' }] } });
+    expect(typed('campaign', 'p1')).toMatchObject({ ok: false, rejection: { code: 'buying-over' } });
   });
 });
 

@@ -27,6 +27,7 @@ export const PLAIN: Preferences = {
 };
 
 const NO_DEADLINE: TableSettings = {
+  tempo: 'table',
   turnHours: null,
   reactionHours: null,
   windowHours: null,

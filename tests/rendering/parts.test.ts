@@ -8,7 +8,7 @@ import { soundDepths, washInwards } from '../../src/rendering/marks/wash.js';
 import { type Canvas, cutOut, makeStamp, stampOnto } from '../../src/rendering/paint/pixels.js';
 import { assetsFolder } from '../../src/rendering/picturer.js';
 import { FONTS, openLettering } from '../../src/rendering/text/lettering.js';
-import { boardView, zoomView } from '../../src/rendering/view.js';
+import { boardView, closeUpView, zoomView } from '../../src/rendering/view.js';
 
 const lettering = openLettering(join(assetsFolder(), 'fonts'));
 
@@ -155,6 +155,13 @@ describe('views', () => {
   it('leaves the right of the picture to the dice of a battle', () => {
     const view = zoomView(board, ['middle'], 1600, true);
     expect((900 - view.left) / view.width).toBeLessThan(0.72);
+  });
+
+  it('shows a part closer only if it is nearly twice as large as on the whole board', () => {
+    expect(closeUpView(board, ['corner'], 1600, false)?.scale).toBeGreaterThan(1.8);
+    expect(zoomView(board, ['corner', 'middle'], 1600, false).width).toBeLessThan(1600);
+    expect(closeUpView(board, ['corner', 'middle'], 1600, false)).toBeNull();
+    expect(closeUpView(board, [], 1600, false)).toBeNull();
   });
 
   it('shows the whole board for areas it does not know', () => {

@@ -1,3 +1,4 @@
+import { isFate } from '../../src/core/chronicle.js';
 import type { Setup } from '../../src/core/contract/setup.js';
 import type { GameModule } from '../../src/core/game-module.js';
 import { firstAwaited } from '../../src/core/obligation.js';
@@ -88,9 +89,9 @@ export function playWhole(
 
 /** Who won, in a game that is won or lost. */
 function fatesOf(module: GameModule, state: State, seats: readonly SeatId[]): readonly boolean[] | null {
-  const groups = module.outcome(state)?.ranking ?? [];
-  const winners = new Set(groups.flatMap((group) => ('won' in group && group.won ? group.seats : [])));
-  return groups.some((group) => 'won' in group) ? seats.map((seat) => winners.has(seat)) : null;
+  const fates = (module.outcome(state)?.ranking ?? []).filter(isFate);
+  const winners = new Set(fates.flatMap(({ seats: those, result }) => (result === 'won' ? those : [])));
+  return fates.length > 0 ? seats.map((seat) => winners.has(seat)) : null;
 }
 
 function count(met: Record<string, number>, name: string): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { meterTable } from '../../src/operation/metered-table.js';
 import { createMetrics } from '../../src/operation/metrics.js';
 import { limitPersons } from '../../src/operation/person-limits.js';
-import { around, aroundAll } from '../../src/table/around.js';
+import { aroundAll, wrapped } from '../../src/table/around.js';
 import type { TableService } from '../../src/table/service.js';
 import { tableFixture } from './fixture.js';
 
@@ -21,7 +21,7 @@ class Counter {
 test('what stands around a method sees all that was given, and passes all of it on', () => {
   const counter = new Counter();
   const seen: unknown[] = [];
-  const watched = around(counter, {
+  const watched = wrapped(counter, {
     add: (call, count, times, ...more) => {
       seen.push([count, times, more]);
       return `${call()}!`;
@@ -33,7 +33,7 @@ test('what stands around a method sees all that was given, and passes all of it 
 
 test('what nothing stands around is as it was', () => {
   const counter = new Counter();
-  expect([around(counter, {}).add(3, 2), aroundAll(counter, (call) => call()).add(1)]).toEqual([
+  expect([wrapped(counter, {}).add(3, 2), aroundAll(counter, (call) => call()).add(1)]).toEqual([
     '3·2·0 = 12',
     '1·1·0 = 14',
   ]);

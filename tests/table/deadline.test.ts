@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dice } from '../../src/core/dice.js';
 import { shuffled } from '../../src/core/dice.js';
-import { afterRest, hoursFor } from '../../src/table/deadline/deadline.js';
+import { hoursFor, movedByPause } from '../../src/table/deadline/deadline.js';
 
 describe('deadlines', () => {
   it('run from the beginning of the wait, by its kind', () => {
@@ -12,8 +12,8 @@ describe('deadlines', () => {
   });
 
   it('move by as long as the game rested', () => {
-    expect(afterRest(1000, 5000, 8000)).toBe(4000);
-    expect(afterRest(1000, 8000, 5000)).toBe(1000);
+    expect(movedByPause(1000, 5000, 8000)).toBe(4000);
+    expect(movedByPause(1000, 8000, 5000)).toBe(1000);
   });
 });
 

@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from '../../src/core/json.js';
 import { hashOfState } from '../../src/table/log/game-file.js';
 import type { Control, Form, Reply } from '../../src/table/ports/message.js';
 import { TEST_GAMES } from '../games/registry.js';
+import { isGeneric } from '../kit/fuzz/refusals.js';
 import { fits } from './fits.js';
 import { tableFixture } from './fixture.js';
 
@@ -22,6 +23,7 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s, by button
     const begun = await t.begun(people, id);
     expect(begun.refused).toBeUndefined();
     const counts = { pressed: 0, refused: 0, acts: 0, tooLong: 0, forms: 0 };
+    const bare: string[] = [];
     for (let turns = 0; turns < 150; turns++) {
       const record = await t.game();
       if (record.phase !== 'playing') break;
@@ -51,6 +53,7 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s, by button
           // Fields take whatever is written, in forms whatever goes together or not; what is pressed must work.
           expect(['field', 'form'], `${said} ${JSON.stringify(reply.refused)}`).toContain(control.kind);
           counts.refused++;
+          if (isGeneric(reply.refused)) bare.push(`${said} ${JSON.stringify(reply.refused)}`);
         }
         if ((await t.game()).version > record.version) {
           counts.acts++;
@@ -62,6 +65,9 @@ describe.each(TEST_GAMES.map((game) => [game.id, game] as const))('%s, by button
     // Whoever plays alone at random may be lost soon.
     if ((await t.game()).phase === 'playing') expect(counts.acts).toBeGreaterThan(50);
     expect(counts.tooLong).toBe(0);
+    if (process.env.REFUSALS === '1') console.log(id, counts, bare);
+    // In the games that give their reasons.
+    if (id === 'hispania') expect(bare).toEqual([]);
     if (id === 'hispania') expect(counts.forms).toBeGreaterThan(10);
 
     // A table that never saw the game, and has no snapshot to begin with, comes to the same state.

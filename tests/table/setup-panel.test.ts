@@ -67,6 +67,7 @@ describe('/game create', () => {
       'name',
       'challenge',
       'bots',
+      'tempo',
       'language',
       'overrides',
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HISPANIA } from '../../src/games/hispania/index.js';
+import { RECONQUISTA } from '../../src/games/reconquista/index.js';
 import { tableFixture } from './fixture.js';
 
 /** ROME comes to Segovia, where one unit of CANTABRIA stands that has never been asked. */
@@ -91,5 +92,47 @@ describe('/log since:turn', () => {
   it('knows no other beginning', async () => {
     const t = await overrun();
     expect((await t.does('red', 'log', { since: 'ever' })).refused?.code).toBe('log-since');
+  });
+});
+
+describe('in a solitaire', () => {
+  /** The moves are ended: the reaction, a siege, the next turn. */
+  async function played() {
+    const t = tableFixture({ games: [RECONQUISTA] });
+    await t.lay(
+      {
+        turn: 3,
+        phase: 'campaign',
+        seats: { red: [] },
+        places: {
+          oviedo: { city: 'christian', inside: { side: 'christian', units: { garrison: 3 } } },
+          leon: { city: 'christian', inside: { side: 'christian', units: { army: 2 } } },
+          toledo: { city: 'muslim', inside: { side: 'muslim', units: { army: 2 } } },
+          zaragoza: { city: 'muslim', outside: { side: 'christian', units: { army: 2 } } },
+        },
+      },
+      'reconquista',
+    );
+    t.loadedDice.load([5, 6, 2]);
+    expect((await t.does('red', 'done')).refused).toBeUndefined();
+    return t;
+  }
+
+  it('what the game did is a few lines, and all of it behind a button', async () => {
+    const t = await played();
+    const since = await t.does('red', 'log', { since: 'turn' });
+    const few = t.textOf(since).split('\n');
+    const buttons = (since.controls ?? []).flat().flatMap((one) => (one.kind === 'button' ? [one.label] : []));
+    expect(buttons).toContainEqual({ from: 'table', key: 'panel.everything' });
+    const whole = t.textOf(await t.does('red', 'log', { since: 'everything' })).split('\n');
+    expect(t.textOf(since)).toMatch(/Turn 3 is over: \d+ points/);
+    expect(few.length).toBeLessThan(whole.length);
+    expect(whole.join('\n')).toMatch(/Muslim reaction/);
+  });
+
+  it('nothing yet is said as that', async () => {
+    const t = tableFixture({ games: [RECONQUISTA] });
+    await t.lay({ phase: 'campaign', seats: { red: [] }, places: {} }, 'reconquista');
+    expect(t.textOf(await t.does('red', 'log', { since: 'turn' }))).toBe('Nobody has played since you did.');
   });
 });

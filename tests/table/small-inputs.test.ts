@@ -4,11 +4,11 @@ import { canonical, type Json } from '../../src/core/json.js';
 import { fold, nearest, nearestName, plain } from '../../src/core/slips.js';
 import { LOCALES } from '../../src/core/words.js';
 import { isAll, isNone, numberSaid, partsOf } from '../../src/kit/typed/counted.js';
-import { spoken } from '../../src/kit/typed/numerals.js';
+import { normalized } from '../../src/kit/typed/numerals.js';
 import { figure, signed } from '../../src/kit/words/number.js';
-import { splitWords } from '../../src/local/split-words.js';
 import { readToken, type Token, writeToken } from '../../src/table/controls/token.js';
 import { isZone, localTime, momentOf, readDate } from '../../src/table/people/zone.js';
+import { splitWords } from '../../src/table/typed/split-words.js';
 import { LIMITS } from '../support/edge-limits.js';
 import { atNight, SEED } from '../support/portion.js';
 
@@ -32,7 +32,7 @@ describe('typed words', () => {
       fc.property(typed, (text) => {
         expect(fold(fold(text))).toBe(fold(text));
         expect(plain(plain(text))).toBe(plain(text));
-        expect(spoken(fold(text))).toBe(spoken(text));
+        expect(normalized(fold(text))).toBe(normalized(text));
         expect(fold(text)).toMatch(/^(?:[\p{Letter}\p{Number}]+(?: [\p{Letter}\p{Number}]+)*)?$/u);
       }),
     );

@@ -91,13 +91,14 @@ export function build(): MapFiles {
 /** Where a province's number and name are written. */
 function banners(): Readonly<Record<string, NodeSource>> {
   return Object.fromEntries(
-    STANDARD_BOARD.file.provinces.map(({ id, numeral = '' }): [string, NodeSource] => [
+    STANDARD_BOARD.file.provinces.map(({ id }): [string, NodeSource] => [
       `province-${id}`,
       {
-        names: namesInAll(SENTENCES, 'province', id).map((name) => `${numeral} ${name}`.trim()),
+        names: namesInAll(SENTENCES, 'province', id),
         at: project(sites.banners[id] ?? [0, 0]),
         kind: 'banner',
-        wide: 22,
+        wide: 34,
+        badge: { kind: 'numeral', size: 38 },
       },
     ]),
   );

@@ -46,6 +46,15 @@ const COLOURS: Readonly<Record<string, string>> = {
   'al-andalus': '#7a5a9e',
 };
 
+/** Where a region's number and name stand: in the sea beside it. */
+const BANNERS: Readonly<Record<string, LonLat>> = {
+  asturias: [-3.15, 43.82],
+  aragon: [2.35, 40.75],
+  castile: [0.75, 39.0],
+  portugal: [-8.75, 36.5],
+  'al-andalus': [-1.0, 36.75],
+};
+
 /** Twenty places around their towns, five regions, nine roads, on the coast of Natural Earth. */
 export function build(): MapFiles {
   const facts: Facts = JSON.parse(
@@ -74,6 +83,19 @@ export function build(): MapFiles {
           rings: ringsOf(id),
           terrain: mountain ? 'mountain' : 'plain',
           badges: port === undefined ? ['face'] : ['face', 'landing'],
+        },
+      ]),
+    ),
+    nodes: Object.fromEntries(
+      facts.regions.map(({ id }) => [
+        `region-${id}`,
+        {
+          names: namesInAll(SENTENCES, 'region', id).map((name) => name.slice(name.indexOf(' ') + 1)),
+          at: project(BANNERS[id] ?? [0, 0]),
+          kind: 'region',
+          wide: 64,
+          tall: 28,
+          badge: { kind: 'numeral', size: 64 },
         },
       ]),
     ),

@@ -51,6 +51,9 @@ export function nodePlaces(source: MapSource, connections: readonly Connection[]
           : { crossings: Object.fromEntries(crossings.sort(([a], [b]) => (a < b ? -1 : 1))) }),
         label: tidied(label),
         node: radius * 2,
+        ...(site.source.badge === undefined
+          ? {}
+          : { badges: { size: site.source.badge.size, at: { [site.source.badge.kind]: [tidy(at[0]), tidy(at[1])] } } }),
         room: { ...roomOf(site, sites, taken, source.size), largest: LARGEST },
       },
     ];
@@ -111,9 +114,9 @@ function placeNames(
   return placed;
 }
 
-function candidates({ at: [x, y], radius, source: { names } }: Site, measure: Measure): Bounds[] {
-  const wide = Math.max(...names.map((name) => measure(name, NAME))) + 1;
-  const tall = NAME * (LABEL.rise + LABEL.fall) + 0.5;
+function candidates({ at: [x, y], radius, source: { names, tall: size = NAME } }: Site, measure: Measure): Bounds[] {
+  const wide = Math.max(...names.map((name) => measure(name, size))) + 1;
+  const tall = size * (LABEL.rise + LABEL.fall) + 0.5;
   const box = (left: number, top: number): Bounds => [left, top, left + wide, top + tall];
   const out = radius + GAP;
   const aslant = out * 0.72;

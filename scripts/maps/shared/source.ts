@@ -43,6 +43,10 @@ export interface NodeSource {
   /** One of the style's nodes: town, capital, fortress, sea. */
   readonly kind: string;
   readonly wide?: number;
+  /** The height of its name. */
+  readonly tall?: number;
+  /** A badge in its middle, instead of a drawing. */
+  readonly badge?: { readonly kind: string; readonly size: number };
 }
 
 export interface ConnectionSource {

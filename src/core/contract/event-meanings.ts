@@ -1,6 +1,6 @@
 import type { GameEvent } from '../chronicle.js';
 import type { Fought } from '../fought.js';
-import type { NameTerm } from '../result.js';
+import type { NameTerm, Phrase } from '../result.js';
 import type { SeatId } from '../seat.js';
 import type { State } from '../state.js';
 
@@ -12,6 +12,11 @@ export interface EventMeanings<S extends State> {
   fought?(state: S, events: readonly GameEvent[]): readonly Fought[];
   /** Which part of the game a finished chapter was, for replays. */
   chapterOf?(ended: GameEvent): ChapterPart;
+  /**
+   * A finished chapter in a few lines (`summary.<key>`), where the game itself plays: what was gained and lost, the
+   * points, the story. The rest is told on request. Null: tell it all. `after`: the state at its end, or later.
+   */
+  summary?(after: S, events: readonly GameEvent[]): readonly Phrase[] | null;
 }
 
 /** The turn a chapter belongs to and whose it was (a nation's, a system's); left out where it has none. */

@@ -11,12 +11,8 @@ import {
 import { editedForm, type Form, formOf, type Told } from '../messages/message-form.js';
 import { asEdit, type Outgoing } from '../messages/outgoing.js';
 import { CODES, codeOf, meaningOf } from '../rest/discord-faults.js';
+import type { AnswerPatience } from './patience.js';
 
-/** A hanging first answer is cut short, to leave time for another attempt within the three seconds. */
-const ATTEMPT_MS = 1_200;
-const ATTEMPT_WITH_FILES_MS = 2_500;
-/** After this a first answer comes too late. */
-const LAST_MOMENT_MS = 2_900;
 /** Between two progress messages of a long job. */
 const MEANWHILE_MS = 3_000;
 /** Delays between attempts to deliver what follows the first answer. */
@@ -36,7 +32,7 @@ export class Conversation {
   readonly #interaction: APIInteraction;
   readonly #startedAt = performance.now();
   readonly #onFirst: (outcome: FirstAnswer, milliseconds: number) => void;
-  readonly #announceAfterMs: number;
+  readonly #patience: AnswerPatience;
   #guard: NodeJS.Timeout | null = null;
   #first: Promise<FirstAnswer> | null = null;
   #answering = false;
@@ -46,12 +42,12 @@ export class Conversation {
   constructor(
     rest: REST,
     interaction: APIInteraction,
-    announceAfterMs: number,
+    patience: AnswerPatience,
     onFirst: (outcome: FirstAnswer, ms: number) => void,
   ) {
     this.#rest = rest;
     this.#interaction = interaction;
-    this.#announceAfterMs = announceAfterMs;
+    this.#patience = patience;
     this.#onFirst = onFirst;
   }
 
@@ -61,7 +57,7 @@ export class Conversation {
       this.#first ??= this.#deferred();
       // The caller awaits it and handles its failure.
       this.#first.catch(() => undefined);
-    }, this.#announceAfterMs);
+    }, this.#patience.announceAfterMs);
   }
 
   /** Defers at once and tells whether Discord still accepts an answer: for interactions that come late. */
@@ -86,7 +82,7 @@ export class Conversation {
     this.#meanwhile = this.#meanwhile
       .then(async () => {
         if (this.#first === null || (await this.#first) !== 'deferred' || this.#onPrivateMessage) return;
-        if (!this.#answering) await this.#patchOriginal(message, AbortSignal.timeout(ATTEMPT_MS));
+        if (!this.#answering) await this.#patchOriginal(message, AbortSignal.timeout(this.#patience.attemptMs));
       })
       // Losing a progress message does no harm.
       .catch(() => undefined);
@@ -162,19 +158,21 @@ export class Conversation {
     outcome: 'at-once' | 'deferred',
   ): Promise<FirstAnswer> {
     const route = Routes.interactionCallback(this.#interaction.id, this.#interaction.token);
+    const { attemptMs, attemptWithFilesMs, lastMomentMs } = this.#patience;
     for (let attempt = 1; ; attempt++) {
       try {
-        const signal = AbortSignal.timeout(files.length > 0 ? ATTEMPT_WITH_FILES_MS : ATTEMPT_MS);
+        const signal = AbortSignal.timeout(files.length > 0 ? attemptWithFilesMs : attemptMs);
         await this.#rest.post(route, { body, files: [...files], auth: false, signal });
         return this.#firstIs(outcome);
       } catch (fault) {
-        // An attempt whose response was lost got through. Write its content again to be sure.
-        if (codeOf(fault) === CODES.alreadyAcknowledged) return this.#firstIs('deferred');
+        // An attempt whose response was lost got through, and all of it: written again, it would undo a press made since.
+        // At the first attempt somebody else has answered (another process, before it died): then the answer is written.
+        if (codeOf(fault) === CODES.alreadyAcknowledged) return this.#firstIs(attempt > 1 ? outcome : 'deferred');
         const meaning = meaningOf(fault).kind;
         if (meaning === 'expired') return this.#firstIs('late');
         if (meaning !== 'later') throw fault;
         // Unknown whether an attempt got through: what follows will find out.
-        if (performance.now() - this.#startedAt > LAST_MOMENT_MS) return this.#firstIs('deferred');
+        if (performance.now() - this.#startedAt > lastMomentMs) return this.#firstIs('deferred');
         await sleep(50 * attempt);
       }
     }

@@ -116,7 +116,7 @@ export class InteractionHandler {
   async #converse(interaction: APIInteraction): Promise<void> {
     const { rest, readers, watch, lateAnswer, patience } = this.#parts;
     const kind = kindOf(interaction);
-    const conversation = new Conversation(rest, interaction, patience.announceAfterMs, (outcome, ms) =>
+    const conversation = new Conversation(rest, interaction, patience, (outcome, ms) =>
       watch.acknowledged(kind, ms, outcome),
     );
     conversation.guard();

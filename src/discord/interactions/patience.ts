@@ -4,6 +4,17 @@ export interface AnswerPatience {
   readonly announceAfterMs: number;
   /** Suggestions not ready by now would come too late; an empty list is better than none. */
   readonly suggestWithinMs: number;
+  /** A hanging first answer is cut short, to leave time for another attempt within the three seconds. */
+  readonly attemptMs: number;
+  readonly attemptWithFilesMs: number;
+  /** After this a first answer comes too late. */
+  readonly lastMomentMs: number;
 }
 
-export const PATIENCE: AnswerPatience = { announceAfterMs: 1_200, suggestWithinMs: 1_500 };
+export const PATIENCE: AnswerPatience = {
+  announceAfterMs: 1_200,
+  suggestWithinMs: 1_500,
+  attemptMs: 1_200,
+  attemptWithFilesMs: 2_500,
+  lastMomentMs: 2_900,
+};

@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/words.js';
 import { StorageFault } from '../../table/ports/storage-fault.js';
 import type { Store } from '../../table/ports/store.js';
-import { within } from '../../table/within.js';
+import { withTimeLimit } from '../../table/within.js';
 import { localeOf } from '../commands/locales.js';
 
 /** A slower store counts as down: their Discord language is better than no answer. */
@@ -24,7 +24,7 @@ export class Readers {
     const known = this.#chosen.get(userId);
     if (known !== undefined && known.until > performance.now())
       return known.locale ?? localeOf(discordLocale, this.#fallback);
-    const chosen = await within(ASK_WITHIN_MS, this.#store.preferences(userId), () => null).catch(away);
+    const chosen = await withTimeLimit(ASK_WITHIN_MS, this.#store.preferences(userId), () => null).catch(away);
     if (chosen === null) return this.guess(discordLocale);
     const { locale } = chosen;
     if (this.#chosen.size >= MOST) this.#chosen.clear();

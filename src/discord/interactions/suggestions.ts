@@ -1,7 +1,7 @@
 import { type APIInteraction, InteractionResponseType, type InteractionType, type REST, Routes } from 'discord.js';
 import type { Suggestion } from '../../core/command.js';
 import type { TableService } from '../../table/service.js';
-import { within } from '../../table/within.js';
+import { withTimeLimit } from '../../table/within.js';
 import { DISCORD_LIMITS } from '../limits.js';
 import { clipped } from '../messages/text.js';
 import { meaningOf } from '../rest/discord-faults.js';
@@ -33,7 +33,7 @@ export class Suggestions {
     const startedAt = performance.now();
     let suggestions: readonly Suggestion[] = [];
     try {
-      suggestions = await within(this.#parts.patience.suggestWithinMs, this.#suggestions(interaction), () => []);
+      suggestions = await withTimeLimit(this.#parts.patience.suggestWithinMs, this.#suggestions(interaction), () => []);
     } catch (fault) {
       watch.failed(newReference(), 'complete', fault);
     }

@@ -1,6 +1,6 @@
+import { typeset } from '../../table/words/typeset.js';
 import type { Say } from '../../table/words/words.js';
 import type { OptionNames } from './option-names.js';
-import { typeset } from './text.js';
 
 /**
  * Shows commands in sentences as Discord mentions, which can be tapped and use the reader's language. Until the

@@ -1,4 +1,3 @@
-import { type Locale, languageOf } from '../../core/languages.js';
 import type { Measure } from './measure.js';
 
 /** Truncates to this many characters, as Discord counts them, with an ellipsis. */
@@ -37,18 +36,3 @@ function endOf(text: string, from: number, most: Measure): number {
   }
   return at;
 }
-
-/** French puts a space before these and inside its quotation marks; no line may break there. */
-const BEFORE = / (?=[:;?!»](?:[\s)*_.,]|$))/g;
-const AFTER = /« /g;
-const HARD = '\u00a0';
-
-/** Text to be typed verbatim is left alone. */
-export function typeset(locale: Locale, text: string): string {
-  if (languageOf(locale).spacedMarks !== true) return text;
-  return text
-    .split(CODE)
-    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(BEFORE, HARD).replaceAll(AFTER, `«${HARD}`)))
-    .join('');
-}
-const CODE = /(`[^`]*`)/;

@@ -152,6 +152,10 @@ export class Panels {
       const message = await this.#parts.forms.read(notice);
       if (!hasControls(message)) return;
       const last = await this.#resolved(notice, game, 'superseded');
+      if (last?.live !== undefined && last.lines.length === 0) {
+        await this.#parts.rest.delete(route);
+        return;
+      }
       const form = formOf(message);
       const kept = form === 'container' ? pictureIn(message) : null;
       const shown =

@@ -9,7 +9,9 @@ import { questions } from './answers/worth-asking.js';
 import type { CampaignPlay } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
 import { LESSON } from './learn/lesson.js';
+import { stands } from './picture/alt.js';
 import { scene, VIEWS } from './picture/scene.js';
+import { POLICIES } from './policy/policies.js';
 import { POSITION } from './position/shape.js';
 import { SETUP_OPTIONS, seatsFor } from './setup/options.js';
 import { beginCampaign } from './setup/start.js';
@@ -47,6 +49,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   affair,
   views: VIEWS,
   scene,
+  stands,
   commands: COMMANDS,
   lexicon: LEXICON,
   manners: MANNERS,
@@ -55,6 +58,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   words: WORDS,
   chapters: CHAPTERS,
   adviser,
+  policies: POLICIES,
   foresee: { action: preview, choice: noteOf, threat: threatLine },
   about,
   questions,

@@ -7,6 +7,8 @@ import { questions } from './answers/worth-asking.js';
 import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
 import { LESSON } from './learn/lesson.js';
+import { POLICIES } from './orders/policies.js';
+import { stands } from './picture/alt.js';
 import { chart } from './picture/chart.js';
 import { scene, VIEWS } from './picture/scene.js';
 import { held, NOTATION } from './position/notation.js';
@@ -23,9 +25,10 @@ import { foreseen } from './tells/foreseen.js';
 import { fought } from './tells/fought.js';
 import { plays } from './tells/plays.js';
 import { preview } from './tells/preview.js';
-import { parts, status } from './tells/standings.js';
+import { scoreParts, status } from './tells/standings.js';
 import { threatened } from './tells/threatened.js';
 import { touched } from './tells/touched.js';
+import { verdict } from './tells/verdict.js';
 import { viewOf } from './tells/view.js';
 import { ANSWERS, MANNERS } from './typing/answers.js';
 import { COMMANDS } from './typing/commands.js';
@@ -46,7 +49,8 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   begin: startGame,
   procedure: PROCEDURE,
   score: seatScore,
-  parts,
+  verdict,
+  parts: scoreParts,
   hide: viewOf,
   status,
   plays,
@@ -54,6 +58,7 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   chart,
   views: VIEWS,
   scene,
+  stands,
   commands: COMMANDS,
   lexicon: LEXICON,
   answers: ANSWERS,
@@ -63,6 +68,7 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   words: WORDS,
   chapters: CHAPTERS,
   adviser,
+  policies: POLICIES,
   foresee: { action: preview, choice: foreseen, threat: threatened },
   about,
   questions,

@@ -6,8 +6,9 @@ import { rankingOf, teamParts } from './closing/ranking.js';
 import type { Play } from './engine/play.js';
 import { PROCEDURE } from './engine/steps.js';
 import { LESSON } from './learn/lesson.js';
+import { POLICIES } from './orders/policies.js';
 import { chart } from './picture/chart.js';
-import { scene, VIEWS } from './picture/scene.js';
+import { scene, stands, VIEWS } from './picture/scene.js';
 import { SHAPE } from './position/shape.js';
 import { SETUP_OPTIONS } from './setup/options.js';
 import { startGame } from './setup/start.js';
@@ -18,13 +19,15 @@ import { affair } from './tells/affair.js';
 import { CHAPTERS } from './tells/chapters.js';
 import { choiceForeseen } from './tells/choices.js';
 import { preview } from './tells/preview.js';
-import { chapterOf, roleOf, status } from './tells/standings.js';
+import { chapterOf, roleOf, standing, status } from './tells/standings.js';
+import { threatLine } from './tells/threat-line.js';
 import { touched } from './tells/touched.js';
 import { hide } from './tells/view.js';
 import { buyCommand } from './typing/buying.js';
 import { COMMANDS } from './typing/commands.js';
 import { LEXICON } from './typing/lexicon.js';
 import { suggest } from './typing/suggesting.js';
+import { MANNERS } from './typing/why-not.js';
 import { pactCommand, tacticsCommand } from './typing/wrapped.js';
 import { WORDS } from './words/index.js';
 
@@ -41,6 +44,7 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   begin: startGame,
   procedure: PROCEDURE,
   score: ({ realms }, seat) => realms[seat]?.honour ?? 0,
+  standing,
   parts: teamParts,
   hide,
   status,
@@ -49,8 +53,10 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   chart,
   views: VIEWS,
   scene,
+  stands,
   commands: COMMANDS,
   lexicon: LEXICON,
+  manners: MANNERS,
   answers: { ...ANSWERS, buy: buyCommand, pact: pactCommand, tactics: tacticsCommand },
   position: SHAPE,
   words: WORDS,
@@ -58,8 +64,9 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   questions,
   lesson: LESSON,
   about: ABOUT,
-  foresee: { action: preview, choice: choiceForeseen },
+  foresee: { action: preview, choice: choiceForeseen, threat: threatLine },
   meanings: { touched, chapterOf },
   adviser,
+  policies: POLICIES,
   instead: { suggest, outcome: (state) => (state.frames.length === 0 ? rankingOf(state) : null) },
 });

@@ -4,6 +4,7 @@ import type { GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
 import { adviser } from './advice/adviser.js';
 import { oddsAnswer } from './answers/odds.js';
+import { threatAnswer } from './answers/threat.js';
 import { questions } from './answers/worth-asking.js';
 import { pointsOf, verdictOf } from './closing/points.js';
 import type { Play } from './engine/play.js';
@@ -11,6 +12,7 @@ import { PROCEDURE } from './engine/steps.js';
 import type { Verdict } from './facts/ids.js';
 import { bookOf } from './facts/override.js';
 import { LESSON } from './learn/lesson.js';
+import { stands } from './picture/alt.js';
 import { chart } from './picture/chart.js';
 import { scene } from './picture/scene.js';
 import { NOTATION } from './position/notation.js';
@@ -21,9 +23,13 @@ import type { Reconquista } from './state/state.js';
 import { ABOUT } from './tells/about.js';
 import { CHAPTERS } from './tells/chapters.js';
 import { fought } from './tells/fought.js';
+import { noteOf } from './tells/notes.js';
 import { preview } from './tells/preview.js';
 import { standings, status } from './tells/standings.js';
+import { summary } from './tells/summary.js';
+import { threatLine } from './tells/threat-line.js';
 import { COMMANDS, LEXICON } from './typing/commands.js';
+import { MANNERS } from './typing/why-not.js';
 import { WORDS } from './words/index.js';
 
 /** Recorded with each game; raised with every change in how games continue. */
@@ -53,18 +59,20 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   verdict: (state) => ({ key: levelOf(state) }),
   status,
   scene,
+  stands,
   commands: COMMANDS,
   lexicon: LEXICON,
-  answers: { odds: oddsAnswer },
+  manners: MANNERS,
+  answers: { odds: oddsAnswer, threat: threatAnswer },
   position: NOTATION,
   words: WORDS,
   chapters: CHAPTERS,
   adviser,
-  foresee: { action: preview },
+  foresee: { action: preview, choice: noteOf, threat: threatLine },
   about: ABOUT,
   questions,
   lesson: LESSON,
-  meanings: { chapterOf, fought },
+  meanings: { chapterOf, fought, summary },
   instead: { chart, standings },
 });
 

@@ -33,13 +33,13 @@ export interface Plan {
 }
 
 /** One run of luck: its seed, and the first faces of the decisive throws. */
-export interface Luck {
+interface Luck {
   readonly seed: number;
   readonly given: Given;
 }
 
 /** The luck of this number: the decisive throws go through all faces, distant ones after each other. */
-export function luckOf<S>({ decisive = [] }: Ahead<S>, seed: number, number: number): Luck {
+function luckOf<S>({ decisive = [] }: Ahead<S>, seed: number, number: number): Luck {
   const all = decisive.reduce((product, { sides }) => product * sides, 1);
   const given: Record<string, number> = {};
   let place = (number * STRIDE) % all;
@@ -52,11 +52,22 @@ export function luckOf<S>({ decisive = [] }: Ahead<S>, seed: number, number: num
 /** Coprime to the number of faces of any die. */
 const STRIDE = 7;
 
+/**
+ * What a plan comes to under a luck, by its seed and its number among those of one decision; null: its first action is
+ * refused.
+ */
+export type PlayOut = (plan: Plan, seed: number, number: number) => number | null;
+
+/** By the game's own rules, so many of its steps ahead. */
+export function playingOut<S>(game: Ahead<S>, seen: S, seat: SeatId, horizon: number): PlayOut {
+  return (plan, seed, number) => playedOut(game, seen, seat, plan, luckOf(game, seed, number), horizon);
+}
+
 /** More actions than any look-ahead needs. */
 const MOST_ACTIONS = 600;
 
 /** The value of one plan under this luck, so many game steps ahead; null: its first action is refused. */
-export function playedOut<S>(
+function playedOut<S>(
   game: Ahead<S>,
   seen: S,
   seat: SeatId,

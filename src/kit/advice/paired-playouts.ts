@@ -1,14 +1,11 @@
 import type { Dice } from '../../core/dice.js';
-import type { SeatId } from '../../core/seat.js';
-import { type Ahead, luckOf, type Plan, playedOut } from './ahead.js';
+import type { Plan, PlayOut } from './ahead.js';
 import { seedFrom } from './seeded-dice.js';
 
 /** How much thought one decision gets. Never a time, so that runs repeat. */
 export interface Effort {
   /** Playouts in all. */
   readonly playouts: number;
-  /** Game steps per playout. */
-  readonly horizon: number;
   /** A plan must beat the usual one by this many of its standard errors. */
   readonly gate: number;
   /** And by at least this much. */
@@ -24,7 +21,7 @@ export interface Found {
 }
 
 const AS_USUAL: Found = { index: 0, gain: 0, error: 0, tries: 0 };
-/** Tries per round, before each elimination. */
+/** The fewest tries before a plan may be dropped. */
 const A_ROUND = 4;
 /** Plans this many errors behind the usual one are dropped. */
 const BEHIND = 1;
@@ -39,15 +36,13 @@ interface Tried {
 
 /**
  * The first plan is the usual one, and stays unless another beats it by more than its error. Each of the others is
- * played out with the same luck, so that only the choice differs; after each round the less promising half is dropped
- * while more than two are left.
+ * played out with the same luck, so that only the choice differs. The playouts are shared out over the rounds; after
+ * each the less promising half is dropped, and what is surely worse than the usual plan.
  */
-export function bestOfPaired<S>(
-  game: Ahead<S>,
-  seen: S,
-  seat: SeatId,
+export function bestOfPaired(
+  playOut: PlayOut,
   plans: readonly Plan[],
-  { playouts, horizon, gate, margin }: Effort,
+  { playouts, gate, margin }: Effort,
   chance: Dice,
 ): Found {
   const [usual, ...others] = plans;
@@ -56,17 +51,19 @@ export function bestOfPaired<S>(
   left.sort((one, other) => other.plan.promise - one.plan.promise);
   left = left.slice(0, Math.max(1, Math.floor(playouts / A_ROUND) - 1));
   const all = left;
+  const aRound = playouts / Math.ceil(Math.log2(left.length + 1));
   let spent = 0;
   // Vary the faces each decision starts with.
   let number = seedFrom(chance) % 997;
   while (left.length > 0 && spent + left.length < playouts) {
-    for (let time = 0; time < A_ROUND && spent + left.length < playouts; time++) {
-      const luck = luckOf(game, seedFrom(chance), number);
+    const tries = Math.max(A_ROUND, Math.floor(aRound / (left.length + 1)));
+    for (let time = 0; time < tries && spent + left.length < playouts; time++) {
+      const seed = seedFrom(chance);
       number += 1;
-      const against = playedOut(game, seen, seat, usual, luck, horizon);
+      const against = playOut(usual, seed, number);
       spent += 1 + left.length;
       for (const tried of left) {
-        const value = playedOut(game, seen, seat, tried.plan, luck, horizon);
+        const value = playOut(tried.plan, seed, number);
         const gain = value === null ? Number.NEGATIVE_INFINITY : value - (against ?? 0);
         tried.sum += gain;
         tried.squares += gain * gain;
@@ -75,7 +72,7 @@ export function bestOfPaired<S>(
     }
     left = left.filter((tried) => meanOf(tried) + BEHIND * errorOf(tried) > 0);
     left.sort((one, other) => meanOf(other) - meanOf(one));
-    if (left.length > 2) left = left.slice(0, Math.ceil(left.length / 2));
+    if (left.length > 1) left = left.slice(0, Math.ceil(left.length / 2));
   }
   let best = AS_USUAL;
   for (const tried of all) {

@@ -5,7 +5,7 @@ export interface SideValue {
 }
 
 /** The lead over the best other side; in a cooperative game, the own value. */
-export function besideTheLeader(sides: readonly SideValue[]): number {
+export function leadOver(sides: readonly SideValue[]): number {
   const mine = sides.filter((side) => side.mine).reduce((sum, { value }) => sum + value, 0);
   const others = sides.filter((side) => !side.mine).map(({ value }) => value);
   return others.length === 0 ? mine : mine - Math.max(...others);

@@ -23,12 +23,12 @@ export function seenDeck({ top, middle, bottom }: Deck): Deck {
   return { top: backs(top), middle: backs(middle), bottom: backs(bottom) };
 }
 
-export function given(hands: Hands, seat: SeatId, ...cards: readonly string[]): Hands {
+export function withCards(hands: Hands, seat: SeatId, ...cards: readonly string[]): Hands {
   return { ...hands, [seat]: [...(hands[seat] ?? []), ...cards] };
 }
 
 /** Without one such card; unchanged if the seat has none. */
-export function taken(hands: Hands, seat: SeatId, card: string): Hands {
+export function withoutCard(hands: Hands, seat: SeatId, card: string): Hands {
   const hand = hands[seat] ?? [];
   const at = hand.indexOf(card);
   return at < 0 ? hands : { ...hands, [seat]: hand.filter((_, place) => place !== at) };

@@ -21,7 +21,7 @@ export interface Closely {
  * Runs something once for every way that chance may take in it. Ways rarer than `rarest` are drawn by lot, as many as
  * they are worth, each as likely as `rarest`: so no sum is biased, and nothing is thrown forever.
  */
-export function waysOf<Result>(run: (fork: Fork) => Result, { rarest, lot }: Closely, weight = 1): Ways<Result> {
+export function everyWay<Result>(run: (fork: Fork) => Result, { rarest, lot }: Closely, weight = 1): Ways<Result> {
   const spread: Chance<Result>[] = [];
   const waiting: Way[] = [{ steps: [], chance: weight }];
   let sampled = 0;

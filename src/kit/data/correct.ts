@@ -23,7 +23,7 @@ export function sourceOf(sources: Json | undefined, path: string): Source {
 type Refusal = 'override-unknown' | 'override-fixed';
 
 /** Walks down to the given values; pure C data is replaced, changing R or X is refused. */
-export function correct(
+export function correctedData(
   old: Json | undefined,
   change: Json,
   sources: Json | undefined,
@@ -48,7 +48,7 @@ export function correct(
       return refuse('override-unknown', { path: `${path}.${key}` });
     }
     const inner = within === '' ? key : `${within}.${key}`;
-    const corrected = correct(old[key], value, sources, inner, `${path}.${key}`);
+    const corrected = correctedData(old[key], value, sources, inner, `${path}.${key}`);
     if (!corrected.ok) return corrected;
     result[key] = corrected.value;
   }
@@ -65,7 +65,7 @@ function correctList(
 ): Result<Json, Refusal> {
   const list: Json[] = [];
   for (const [index, item] of change.entries()) {
-    const corrected = correct(old[index], item, sources, `${within}.${index}`, `${path}.${index}`);
+    const corrected = correctedData(old[index], item, sources, `${within}.${index}`, `${path}.${index}`);
     if (!corrected.ok) return corrected;
     list.push(corrected.value);
   }

@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject } from '../../core/json.js';
 import { ok, type Result, refuse } from '../../core/result.js';
-import { correct } from './correct.js';
+import { correctedData } from './correct.js';
 
 /** Corrects items of a list by key, each as far as its sources allow: `{ "pamplona": { "faces": [2, 3] } }`. */
 export function correctItems(
@@ -16,7 +16,7 @@ export function correctItems(
   for (const [id, fields] of Object.entries(change)) {
     const old = list.find((item) => isObject(item) && String(item[key]) === id);
     if (!isObject(old) || fields === undefined) return refuse('override-unknown', { path: `${path}.${id}` });
-    const item = correct(old, fields, old.sources, '', `${path}.${id}`);
+    const item = correctedData(old, fields, old.sources, '', `${path}.${id}`);
     if (!item.ok) return item;
     list = list.map((other) => (other === old ? item.value : other));
   }
@@ -27,7 +27,7 @@ export function correctItems(
  * Data made from a running game's overrides, which were accepted at setup: cached per correcting object, because the
  * same game asks again and again.
  */
-export function madeOnce<Made>(
+export function cachedByOverrides<Made>(
   make: (overrides: JsonObject) => Result<Made>,
   standard: Made,
 ): (overrides: Json | undefined) => Made {

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../core/json.js';
 import { hasEach, ofEach } from './of-each.js';
-import { at, Misread, object, oneOf, type Reader, read, text } from './single.js';
+import { pathTo, Misread, object, oneOf, type Reader, read, text } from './single.js';
 
 export * from './single.js';
 
@@ -9,7 +9,7 @@ export * from './single.js';
 export function list<Value>(item: Reader<Value>): Reader<readonly Value[]> {
   return (json, path) => {
     if (!Array.isArray(json)) throw new Misread(path, 'list');
-    return json.map((one: Json, index) => item(one, at(path, index)));
+    return json.map((one: Json, index) => item(one, pathTo(path, index)));
   };
 }
 
@@ -32,8 +32,8 @@ export function table<const Ids extends readonly string[], Value>(
     const result: Partial<Record<Ids[number], Value>> = {};
     for (const [key, one] of Object.entries(json)) {
       const id: Ids[number] | undefined = ids.find((known) => known === key);
-      if (id === undefined) throw new Misread(at(path, key), 'unknown-field');
-      result[id] = value(one, at(path, key));
+      if (id === undefined) throw new Misread(pathTo(path, key), 'unknown-field');
+      result[id] = value(one, pathTo(path, key));
     }
     return result;
   };
@@ -48,8 +48,8 @@ export function keyed<Key extends string, Value>(
     const result: Partial<Record<Key, Value>> = {};
     for (const [name, one] of Object.entries(object(json, path))) {
       const known = read(key, name);
-      if ('misread' in known) throw new Misread(at(path, name), 'unknown-field');
-      result[known.value] = value(one, at(path, name));
+      if ('misread' in known) throw new Misread(pathTo(path, name), 'unknown-field');
+      result[known.value] = value(one, pathTo(path, name));
     }
     return result;
   };
@@ -62,7 +62,7 @@ export function each<const Ids extends readonly string[], Value>(
 ): Reader<Readonly<Record<Ids[number], Value>>> {
   return (json, path) => {
     const some = table(ids, value)(json, path);
-    if (!hasEach(ids, some)) throw new Misread(at(path, ids.find((id) => !Object.hasOwn(some, id)) ?? ''), 'each-once');
+    if (!hasEach(ids, some)) throw new Misread(pathTo(path, ids.find((id) => !Object.hasOwn(some, id)) ?? ''), 'each-once');
     return some;
   };
 }
@@ -84,7 +84,7 @@ export function record<Value>(value: Reader<Value>, key: Reader<string> = text):
   return (json, path) => {
     if (!isObject(json)) throw new Misread(path, 'object');
     return Object.fromEntries(
-      Object.entries(json).map(([name, one]) => [key(name, at(path, name)), value(one, at(path, name))]),
+      Object.entries(json).map(([name, one]) => [key(name, pathTo(path, name)), value(one, pathTo(path, name))]),
     );
   };
 }
@@ -96,8 +96,8 @@ export function byNumber<Value>(min: number, max: number, value: Reader<Value>):
     return new Map(
       Object.entries(json).map(([key, one]) => {
         const number = Number(key);
-        if (!Number.isInteger(number) || number < min || number > max) throw new Misread(at(path, key), 'turn');
-        return [number, value(one, at(path, key))];
+        if (!Number.isInteger(number) || number < min || number > max) throw new Misread(pathTo(path, key), 'turn');
+        return [number, value(one, pathTo(path, key))];
       }),
     );
   };
@@ -146,11 +146,11 @@ export function fields<const F extends Fields>(shape: F): (json: Json | undefine
     onlyKeys(json, Object.keys(shape), path);
     const result: Record<string, unknown> = {};
     for (const [key, reader] of Object.entries(shape)) {
-      if (typeof reader === 'function') result[key] = reader(json[key], at(path, key));
+      if (typeof reader === 'function') result[key] = reader(json[key], pathTo(path, key));
       else if ('usually' in reader) {
-        result[key] = json[key] === undefined ? reader.usually() : reader.reader(json[key], at(path, key));
+        result[key] = json[key] === undefined ? reader.usually() : reader.reader(json[key], pathTo(path, key));
       } else if (json[key] !== undefined && !('orNull' in reader && json[key] === null)) {
-        result[key] = reader.optional(json[key], at(path, key));
+        result[key] = reader.optional(json[key], pathTo(path, key));
       }
     }
     return assemble(shape, result);
@@ -160,7 +160,7 @@ export function fields<const F extends Fields>(shape: F): (json: Json | undefine
 /** Only these keys, so that a misspelt one is noticed. */
 export function onlyKeys(json: JsonObject, known: readonly string[], path: string): void {
   const strange = Object.keys(json).find((key) => !known.includes(key));
-  if (strange !== undefined) throw new Misread(at(path, strange), 'unknown-field');
+  if (strange !== undefined) throw new Misread(pathTo(path, strange), 'unknown-field');
 }
 
 /** The loop above has read every field; this tells the checker. */
@@ -191,7 +191,7 @@ export function variant<Value>(tag: string, shapes: Readonly<Record<string, Read
   return (json, path) => {
     const kind = isObject(json) ? json[tag] : undefined;
     const reader = typeof kind === 'string' && Object.hasOwn(shapes, kind) ? shapes[kind] : undefined;
-    if (reader === undefined) throw new Misread(at(path, tag), 'known-name');
+    if (reader === undefined) throw new Misread(pathTo(path, tag), 'known-name');
     return reader(json, path);
   };
 }

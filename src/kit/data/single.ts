@@ -38,7 +38,7 @@ export function sound<Value>(found: { readonly value: Value } | { readonly misre
   return found.value;
 }
 
-export const at = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+export const pathTo = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
 
 export const text: Reader<string> = (json, path) => {
   if (typeof json !== 'string' || json === '') throw new Misread(path, 'text');
@@ -60,7 +60,7 @@ export const number: Reader<number> = (json, path) => {
   return json;
 };
 /** A text that passes a test: an id of a vocabulary, a piece. */
-export function known<Text extends string>(is: (value: string) => value is Text): Reader<Text> {
+export function passing<Text extends string>(is: (value: string) => value is Text): Reader<Text> {
   return (json, path) => {
     if (typeof json !== 'string' || !is(json)) throw new Misread(path, 'known-name');
     return json;

@@ -66,14 +66,19 @@ export function emphasesTold(locale: Locale, places: Scene['places']): readonly 
 
 /** "Toledo: ROME 3 infantry, Viriathus; CELTS 1 castle". */
 export function placeTold(locale: Locale, place: string, stacks: readonly SceneStack[], names: PictureNames): string {
+  const there = stacksTold(stacks, names) || say(locale, 'empty');
+  return say(locale, 'place', { place: names.place(place), stacks: there });
+}
+
+/** "ROME 3 infantry, Viriathus; CELTS 1 castle"; empty if nothing stands there. */
+export function stacksTold(stacks: readonly SceneStack[], names: Pick<PictureNames, 'faction' | 'pieces'>): string {
   const said = stacks.flatMap(({ faction, counters, discs = [] }) => {
     const pieces = counters.map(({ piece, count = 1, label }) => label ?? names.pieces(piece, count));
     const owners = discs.map((disc) => names.faction(disc.faction));
     const parts = [...pieces, ...(owners.length === 0 ? [] : [`(${owners.join(', ')})`])];
     return parts.length === 0 ? [] : [`${names.faction(faction)} ${parts.join(', ')}`];
   });
-  const there = said.length === 0 ? say(locale, 'empty') : said.join('; ');
-  return say(locale, 'place', { place: names.place(place), stacks: there });
+  return said.join('; ');
 }
 
 /** A whole scene in words: first what is new, then who stands where; for an enlarged part only what stands there. */
@@ -82,7 +87,8 @@ export function altOf(locale: Locale, scene: Omit<Scene, 'alt'>, names: PictureN
     panel.kind === 'roster' ? panel.rows.filter(({ state }) => state === 'active') : [],
   );
   const dice = scene.panels.flatMap((panel) => (panel.kind === 'dice' ? [diceTold(locale, panel)] : []));
-  const held = scene.focus ?? [...new Set(scene.stacks.map(({ place }) => place))];
+  const part = scene.closeUp === true ? undefined : scene.focus;
+  const held = part ?? [...new Set(scene.stacks.map(({ place }) => place))];
   const parts = [
     scene.title,
     ...(scene.subtitle === undefined ? [] : [scene.subtitle]),

@@ -58,10 +58,10 @@ export function notation<S extends State, Said extends JsonObject>(
     read(json, seatOf) {
       if (!isObject(json)) return refuse('position-value', { path: '' });
       const { system: _system, ...position } = json;
-      const found = read((lines, path) => game.laid(game.shape(renamed(seatOf))(lines, path)), position);
+      const found = read((lines, path) => game.laid(game.shape(renamedSeats(seatOf))(lines, path)), position);
       return 'misread' in found ? misread(found.misread, position) : found.value;
     },
-    write: (state, nameOf) => ({ system, ...sound(read(game.shape(renamed(nameOf)), game.said(state))) }),
+    write: (state, nameOf) => ({ system, ...sound(read(game.shape(renamedSeats(nameOf)), game.said(state))) }),
   };
 }
 
@@ -76,14 +76,14 @@ export function stateNotation<S extends Course & State>(system: string, shape: S
   return {
     read: readPosition,
     write(state, nameOf) {
-      const found = sound(read(shape(renamed(nameOf)), state));
+      const found = sound(read(shape(renamedSeats(nameOf)), state));
       return { system, ...found, seats: Object.fromEntries(found.seats.map((name) => [name, []])) };
     },
   };
 }
 
 /** Renames seats: to the persons' names, or back. */
-export function renamed(rename: (name: string) => string): Reader<string> {
+export function renamedSeats(rename: (name: string) => string): Reader<string> {
   return (json, path) => rename(text(json, path));
 }
 

@@ -9,7 +9,7 @@ import { sumOf } from '../offers/tally.js';
 import type { Course } from '../steps/course.js';
 import type { Play } from '../steps/play.js';
 import type { Verbs } from '../steps/situation.js';
-import { closed, proposed, type TradeOffer, type Trades, tradeOf } from './trades.js';
+import { type TradeOffer, type Trades, tradeOf, withoutTrades, withTrade } from './trades.js';
 
 /** A game's rules of trade between seats. */
 export interface Market<S, P> {
@@ -112,7 +112,7 @@ export function tradeVerbs<S extends Course, P extends Play<S>>(market: Market<S
   }
 
   function propose(play: P, offer: Omit<TradeOffer, 'id'>, type: string): void {
-    const trades = proposed(market.trades(play.state), offer);
+    const trades = withTrade(market.trades(play.state), offer);
     market.keep(play, trades);
     tell(play, type, { ...offer, id: trades.last });
   }
@@ -127,7 +127,7 @@ export function tradeVerbs<S extends Course, P extends Play<S>>(market: Market<S
     }
     const offer = tradeOf(market.trades(play.state), textIn(action, 'trade'));
     if (offer === null) return;
-    market.keep(play, closed(market.trades(play.state), offer.id));
+    market.keep(play, withoutTrades(market.trades(play.state), offer.id));
     if (action.verb === 'counter') propose(play, { ...written, to: offer.from }, 'trade-countered');
     else if (action.verb === 'accept') {
       tell(play, 'trade-accepted', offer);

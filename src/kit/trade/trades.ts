@@ -17,7 +17,7 @@ export type Trades = { readonly last: number; readonly open: readonly TradeOffer
 
 export const NO_TRADES: Trades = { last: 0, open: [] };
 
-export function proposed({ last, open }: Trades, offer: Omit<TradeOffer, 'id'>): Trades {
+export function withTrade({ last, open }: Trades, offer: Omit<TradeOffer, 'id'>): Trades {
   return { last: last + 1, open: [...open, { ...offer, id: last + 1 }] };
 }
 
@@ -26,7 +26,7 @@ export function tradeOf({ open }: Trades, id: string): TradeOffer | null {
 }
 
 /** Without these: accepted, declined, withdrawn, or expired. */
-export function closed(trades: Trades, ...ids: readonly number[]): Trades {
+export function withoutTrades(trades: Trades, ...ids: readonly number[]): Trades {
   return { ...trades, open: trades.open.filter(({ id }) => !ids.includes(id)) };
 }
 

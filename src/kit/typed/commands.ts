@@ -3,6 +3,7 @@ import type { CommandSpec, TypedOptions } from '../../core/command.js';
 import type { Interpreted, Typing } from '../../core/contract/typing.js';
 import type { GameModule } from '../../core/game-module.js';
 import type { Filled } from '../../core/offer.js';
+import { wantedTerm, whenTerm } from '../../core/reasons.js';
 import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import type { State } from '../../core/state.js';
@@ -10,7 +11,7 @@ import { noDice } from '../position/lay-out.js';
 import { aliasesOf, type Filling, type Reading, readingOf } from './filling.js';
 import type { Lexicon } from './lexicon.js';
 import { calledBy } from './names.js';
-import { spoken } from './numerals.js';
+import { normalized } from './numerals.js';
 import { repeated } from './repeated.js';
 import { questionFor, suggestionsFor } from './suggesting.js';
 
@@ -78,8 +79,13 @@ export function commandsOf<S extends State>(
         const why = whyNot(null);
         if (why !== null) return { ok: false, rejection: why };
         const beside = lexicon.besides?.[command]?.find((one) => offered(state, seat, one).length > 0);
+        const when = whenTerm(lexicon.words, verb);
         if (beside !== undefined)
-          return refuse('offered-beside', { verb: { kind: 'verb', id: verb }, command: beside });
+          return refuse('offered-beside', {
+            verb: { kind: 'verb', id: verb },
+            command: beside,
+            ...(when === null ? {} : { when }),
+          });
         // Verbs not offered are passed on: the validator says why not.
         return ok({ kind: 'actions', actions: [{ verb }] });
       }
@@ -87,8 +93,14 @@ export function commandsOf<S extends State>(
         const readings = verbs.map((one) => readAs(state, seat, one, once));
         return oneMeaning(readings, Object.values(once).filter((value) => value !== '').length);
       });
-      if (actions.ok) return ok({ kind: 'actions', actions: actions.value });
-      return { ok: false, rejection: whyNot(actions.rejection) ?? actions.rejection };
+      if (!actions.ok) {
+        const why = whyNot(actions.rejection) ?? actions.rejection;
+        return { ok: false, rejection: withWanted(lexicon, verbs.length === 1 ? verbs[0] : undefined, why) };
+      }
+      const refused = refusedLater(game, state, seat, actions.value);
+      const why = refused === null ? null : whyNot(refused);
+      if (why !== null && why !== refused) return { ok: false, rejection: why };
+      return ok({ kind: 'actions', actions: actions.value });
     },
     suggest(state, seat, command, option, options, locale, room) {
       const asked = seat === null ? [] : offered(state, seat, command);
@@ -115,6 +127,32 @@ export function commandsOf<S extends State>(
   return commands;
 }
 
+/** What may be chosen there at all, where the rules give no reason of the moment. */
+function withWanted({ words }: Lexicon, verb: string | undefined, rejection: Rejection): Rejection {
+  const { slot, why } = rejection.values ?? {};
+  if (rejection.code !== 'not-a-choice' || why !== undefined || typeof slot !== 'object' || !('id' in slot))
+    return rejection;
+  const wanted = wantedTerm(words, verb ?? '', slot.id);
+  return wanted === null ? rejection : { ...rejection, values: { ...rejection.values, why: wanted } };
+}
+
+/** Several are all done or none: why one of them would be refused after those before it. */
+function refusedLater<S extends State>(
+  game: Pick<GameModule<S>, 'apply'>,
+  before: S,
+  seat: SeatId,
+  actions: readonly Action[],
+): Rejection | null {
+  if (actions.length < 2) return null;
+  let state = before;
+  for (const action of actions) {
+    const done = game.apply(state, seat, action, noDice());
+    if (!done.ok) return done.rejection;
+    state = done.value.state;
+  }
+  return null;
+}
+
 /** Of several verbs, the one named in an option ("the usual orders"), with the remaining options. */
 function verbNamed(
   lexicon: Lexicon,
@@ -123,7 +161,7 @@ function verbNamed(
 ): { readonly verb: string; readonly rest: TypedOptions } | null {
   if (verbs.length < 2) return null;
   for (const [option, value] of Object.entries(options)) {
-    const text = spoken(String(value));
+    const text = normalized(String(value));
     const verb = verbs.find((id) => calledBy(lexicon, { id, name: { kind: 'verb', id } }).includes(text));
     if (verb === undefined) continue;
     const { [option]: _name, ...rest } = options;

@@ -6,8 +6,8 @@ import { fold } from '../../core/slips.js';
 import { SENTENCES } from '../words/languages/index.js';
 import { typedWords } from '../words/names.js';
 import type { Lexicon } from './lexicon.js';
-import { beginsSo, calledBy, hints, nameOf } from './names.js';
-import { spoken } from './numerals.js';
+import { calledBy, nameBeginsWith, nameHints, nameOf } from './names.js';
+import { normalized } from './numerals.js';
 
 /** "3 infantry, tarik", "2 infanteries et 1 chevalier", "tout": counts of things, as people type them. */
 
@@ -51,7 +51,10 @@ export function countedIn(
     const { count, name } = countedName(part);
     const named = name === '' ? onlyKind(lexicon, domain.choices) : matching(lexicon, domain.choices, name);
     if (named.length === 0 || count === 0 || /^\s*[-−]\s*\d/.test(part))
-      return refuse('unit-unknown', { text: part.trim(), ...hints(lexicon, known, named.length === 0 ? name : '') });
+      return refuse('unit-unknown', {
+        text: part.trim(),
+        ...nameHints(lexicon, known, named.length === 0 ? name : ''),
+      });
     const left = (choice: CountedChoice) => choice.count - (tally[choice.id] ?? 0);
     const there = named.reduce((sum, choice) => sum + left(choice), 0);
     let missing = count ?? there;
@@ -68,20 +71,20 @@ export function countedIn(
     }
     if (missing > 0) return refuse('unit-short', { text: part.trim(), there });
   }
-  return Object.keys(tally).length === 0 ? refuse('unit-unknown', { text, ...hints(lexicon, known) }) : ok(tally);
+  return Object.keys(tally).length === 0 ? refuse('unit-unknown', { text, ...nameHints(lexicon, known) }) : ok(tally);
 }
 
 /** A leading number and the rest of the text: "2 archers", "deux archers"; null: no number. */
 export function numberSaid(text: string): { readonly count: number | null; readonly name: string } {
-  const [first = '', ...rest] = spoken(text).split(' ');
+  const [first = '', ...rest] = normalized(text).split(' ');
   const word = NUMBERS.findIndex((words) => words.includes(first));
-  if (rest.length === 0 || (!/^\d+$/.test(first) && word < 0)) return { count: null, name: spoken(text) };
+  if (rest.length === 0 || (!/^\d+$/.test(first) && word < 0)) return { count: null, name: normalized(text) };
   return { count: word < 0 ? Number(first) : word + 1, name: rest.join(' ') };
 }
 
 /** No number means one, as in "tarik"; "all infantry" means all of it. */
 function countedName(part: string): { readonly count: number | null; readonly name: string } {
-  const words = spoken(part).split(' ');
+  const words = normalized(part).split(' ');
   const first = words[0] ?? '';
   const rest = words.slice(1).join(' ');
   if (rest === '') return /^\d+$/.test(first) ? { count: Number(first), name: '' } : { count: 1, name: first };
@@ -101,7 +104,7 @@ function matching(lexicon: Lexicon, choices: readonly CountedChoice[], name: str
   const exact = choices.filter((choice) => calledBy(lexicon, choice).includes(name));
   // "infantry" with light and heavy present: ambiguous.
   if (exact.length > 0) return new Set(exact.map((choice) => nameOf(lexicon, choice, 'en'))).size === 1 ? exact : [];
-  const begun = choices.filter((choice) => beginsSo(lexicon, choice, name));
+  const begun = choices.filter((choice) => nameBeginsWith(lexicon, choice, name));
   const names = new Set(begun.map((choice) => nameOf(lexicon, choice, 'en')));
   return names.size === 1 ? begun : [];
 }

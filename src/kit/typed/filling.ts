@@ -3,8 +3,8 @@ import type { TypedOptions } from '../../core/command.js';
 import type { Domain, Filled } from '../../core/offer.js';
 import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
 import type { Aliases, Lexicon, Question, Value } from './lexicon.js';
-import { readValue, untyped } from './reading.js';
-import { strangeWithin, type Within, withinOptions } from './within.js';
+import { answerUntyped, readValue } from './reading.js';
+import { rejectStrange, type Within, withinOptions } from './within.js';
 
 /** What a command's options may mean besides one per slot. */
 export interface Filling {
@@ -53,7 +53,7 @@ export function readingOf(
 ): Reading {
   const filled: Record<string, Value> = {};
   const heard = new Set<string>();
-  const strange = strangeWithin(lexicon, options);
+  const strange = rejectStrange(lexicon, options);
   if (strange !== null) return { verb, read: { ok: false, rejection: strange }, heard: 0, missing: false };
   const within = withinOptions(lexicon, ask, options);
   const listening = { lexicon, aliases: aliasesOf(lexicon, verb), options, how, heard };
@@ -70,7 +70,7 @@ export function readingOf(
     filled[domain.slot] = value.value;
   }
   const action: Action = { verb, ...filled };
-  const rejection = unheard(action, options, heard, how) ?? strangeWithin(lexicon, options, Object.keys(filled));
+  const rejection = unheard(action, options, heard, how) ?? rejectStrange(lexicon, options, Object.keys(filled));
   const read: Result<Action> = rejection === null ? ok(action) : { ok: false, rejection };
   return { verb, read, heard: heard.size, missing: false };
 }
@@ -101,7 +101,7 @@ function answer(
   if (within !== null && (options[within.option] ?? '') !== '') heard.add(within.option);
   if (within !== null && within.value !== null) return within.value;
   const said = how.unsaid?.[domain.slot];
-  return said === undefined ? untyped(lexicon, domain) : readValue(lexicon, domain, said);
+  return said === undefined ? answerUntyped(lexicon, domain) : readValue(lexicon, domain, said);
 }
 
 /** Two options contradict each other on one slot ("captain II", level 3). */
@@ -114,12 +114,17 @@ function unheard(action: Action, options: TypedOptions, heard: ReadonlySet<strin
   for (const [option, value] of Object.entries(options)) {
     if (heard.has(option) || value === undefined || value === '') continue;
     if (how.isSettled?.(action, option, value) === true) continue;
-    return refuse('option-unused', { option: { kind: 'option', id: option }, text: String(value) }).rejection;
+    return unused(action, option, String(value));
   }
   const { says } = how;
   const lost = Object.keys(says?.slots ?? {}).find((slot) => action[slot] === undefined);
   if (says === undefined || lost === undefined) return null;
-  return refuse('option-unused', { option: { kind: 'option', id: says.option }, text: says.text }).rejection;
+  return unused(action, says.option, says.text);
+}
+
+function unused({ verb }: Action, option: string, text: string): Rejection {
+  return refuse('option-unused', { option: { kind: 'option', id: option }, verb: { kind: 'verb', id: verb }, text })
+    .rejection;
 }
 
 export function aliasesOf(lexicon: Lexicon, verb: string): Aliases {

@@ -8,7 +8,7 @@ const ROMAN: readonly string[] = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 
 const LEVEL = typedWords(SENTENCES, 'typed.word.level').map(fold);
 
 /** Normalized for comparison: no accents, case or marks, Roman numerals as digits, no word "level". */
-export function spoken(text: string): string {
+export function normalized(text: string): string {
   const words = fold(text).split(' ');
   const figures = words.map((word) => {
     const number = ROMAN.indexOf(word);

@@ -6,7 +6,7 @@ import { SENTENCES } from '../words/languages/index.js';
 import { typedWords } from '../words/names.js';
 import { countedIn, isNone } from './counted.js';
 import type { Lexicon, Question, Value } from './lexicon.js';
-import { apart, choiceNamed, choicesCalled, hints, termOf } from './names.js';
+import { choiceNamed, choicesCalled, distinctionOf, nameHints, termOf } from './names.js';
 
 /** Answers one question of an offer from what was typed, or by default. */
 
@@ -19,8 +19,8 @@ export function readValue(lexicon: Lexicon, domain: Question, typed: string | nu
       const choice = choiceNamed<Choice>(lexicon, domain.choices, text) ?? agreed(domain.choices, text);
       if (choice !== null) return ok(choice.id);
       const same = choicesCalled<Choice>(lexicon, domain.choices, text);
-      if (same.length > 1) return refuse('which-one', { text, choices: same.slice(0, MOST_SHOWN).map(apart) });
-      return refuse('not-a-choice', { slot: slotTerm(domain.slot), text, ...hints(lexicon, domain.choices, text) });
+      if (same.length > 1) return refuse('which-one', { text, choices: same.slice(0, MOST_SHOWN).map(distinctionOf) });
+      return refuse('not-a-choice', { slot: slotTerm(domain.slot), text, ...nameHints(lexicon, domain.choices, text) });
     }
     case 'some': {
       const tally = domain.min === 0 && isNone(text) ? ok({}) : countedIn(lexicon, text, domain);
@@ -54,7 +54,7 @@ const YES = ['yes', 'accept', 'claim', ...typedWords(SENTENCES, 'typed.word.yes'
 const NO = ['no', 'refuse', 'waive', ...typedWords(SENTENCES, 'typed.word.no').map(fold)];
 
 /** An untyped slot: the only answer, or the lexicon's usual one; otherwise it is asked. */
-export function untyped(lexicon: Lexicon, domain: Question): Result<Value> {
+export function answerUntyped(lexicon: Lexicon, domain: Question): Result<Value> {
   const value = onlyAnswer(domain) ?? usualAnswer(domain, lexicon.usual?.[domain.slot]);
   return value === null ? asked(lexicon, domain) : ok(value);
 }
@@ -69,7 +69,7 @@ export function onlyAnswer(domain: Question): Value | null {
     case 'text':
       return null;
     case 'some': {
-      if (domain.min >= totalOf(domain)) return everything(domain);
+      if (domain.min >= totalOf(domain)) return takeAll(domain);
       const [only, second] = domain.choices;
       return only !== undefined && second === undefined && domain.min === domain.max ? { [only.id]: domain.max } : null;
     }
@@ -89,10 +89,10 @@ function usualAnswer(domain: Question, usual: NonNullable<Lexicon['usual']>[stri
   }
   if (domain.kind === 'text') return usual === 'least' ? '' : null;
   if (usual === 'least') return domain.min === 0 ? {} : null;
-  return usual === 'all' && mostOf(domain) >= totalOf(domain) ? everything(domain) : null;
+  return usual === 'all' && mostOf(domain) >= totalOf(domain) ? takeAll(domain) : null;
 }
 
-export function everything({ choices }: Some): Readonly<Record<string, number>> {
+export function takeAll({ choices }: Some): Readonly<Record<string, number>> {
   return Object.fromEntries(choices.map(({ id, count }) => [id, count]));
 }
 export function totalOf({ choices }: Some): number {
@@ -112,7 +112,7 @@ export function question(lexicon: Lexicon, domain: Question): Rejection {
     case 'number':
       return refuse('not-in-range', { slot, min: domain.min, max: domain.max }).rejection;
     case 'one':
-      return refuse('slot-missing', { slot, ...hints(lexicon, domain.choices) }).rejection;
+      return refuse('slot-missing', { slot, ...nameHints(lexicon, domain.choices) }).rejection;
     case 'text':
       return refuse('slot-missing', { slot }).rejection;
   }

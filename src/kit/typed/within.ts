@@ -4,7 +4,7 @@ import type { Choice, CountedChoice, Domain, Filled } from '../../core/offer.js'
 import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
 import { countedIn, partsOf } from './counted.js';
 import type { Lexicon, Question, Value } from './lexicon.js';
-import { choiceNamed, hints } from './names.js';
+import { choiceNamed, nameHints } from './names.js';
 import { readValue } from './reading.js';
 
 /** Slots named after things, answered in one option: "infantry: 3 badajoz; castle: porto", "1 infantry, castle". */
@@ -44,13 +44,13 @@ export function withinOptions(
 }
 
 /** Named things that are none of these slots; null if none. */
-export function strangeWithin(lexicon: Lexicon, options: TypedOptions, slots?: readonly string[]): Rejection | null {
+export function rejectStrange(lexicon: Lexicon, options: TypedOptions, slots?: readonly string[]): Rejection | null {
   for (const [option, things] of Object.entries(lexicon.within ?? {})) {
     const asked = slots === undefined ? things : things.filter(({ id }) => slots.includes(id));
     const isAsked = (name: string) => asked.some(({ id }) => id === choiceNamed(lexicon, things, name)?.id);
     const strange = saidOf(String(options[option] ?? '')).find(({ name }) => !isAsked(name));
     if (strange === undefined || asked.length === 0) continue;
-    return refuse('unit-unknown', { text: strange.name, ...hints(lexicon, asked, strange.name) }).rejection;
+    return refuse('unit-unknown', { text: strange.name, ...nameHints(lexicon, asked, strange.name) }).rejection;
   }
   return null;
 }

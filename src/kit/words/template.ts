@@ -24,7 +24,7 @@ export function fill(locale: Locale, template: string, filling: Filling): string
 }
 
 /** The template without placeholders: a name when there are no values. */
-export function unfilled(locale: Locale, template: string): string {
+export function withoutPlaceholders(locale: Locale, template: string): string {
   return template.includes('[') ? fill(locale, template, {}) : template;
 }
 

@@ -11,7 +11,7 @@ export interface Naming {
 }
 
 /** Values of a sentence in words: translated names, lists with commas and a final "and". */
-export function filled(locale: Locale, values: Terms, naming: Naming): Filling {
+export function filledTerms(locale: Locale, values: Terms, naming: Naming): Filling {
   return Object.fromEntries(Object.entries(values).map(([name, term]) => [name, said(locale, term, naming)]));
 }
 

@@ -7,8 +7,9 @@ import { type Catalogue, formsOf } from './catalogue.js';
 import { SENTENCES } from './languages/index.js';
 import { topicsIn } from './names.js';
 import { figure, isSingular } from './number.js';
-import { type Filling, fill, unfilled } from './template.js';
-import { filled, type Naming } from './terms.js';
+import { sentencesIn } from './said-together.js';
+import { type Filling, fill, withoutPlaceholders } from './template.js';
+import { filledTerms, type Naming } from './terms.js';
 
 /**
  * A game's words from its catalogue: sentences by key, names as `<kind>.<id>`, events as `told.<type>`. The kit's own
@@ -41,8 +42,12 @@ export function wordsFrom(wording: Wording): GameWords {
     name(locale, { kind, id }) {
       const own = wording.name?.(locale, { kind, id }) ?? null;
       if (own !== null) return own;
+      if (kind === 'sentences')
+        return sentencesIn(id)
+          .map(({ key, values }) => say(locale, key, values) ?? '')
+          .join(' ');
       const entry = entryOf(locale, keyOf({ kind, id }));
-      return entry === null ? id : unfilled(locale, entry);
+      return entry === null ? id : withoutPlaceholders(locale, entry);
     },
     counted(locale, term, count) {
       const several = isSingular(locale, count) ? null : manyOf(locale, term);
@@ -53,7 +58,7 @@ export function wordsFrom(wording: Wording): GameWords {
 
   const say = (locale: Locale, key: string, values: Terms = {}): string | null => {
     const entry = entryOf(locale, key);
-    return entry === null ? null : fill(locale, entry, filled(locale, byKind(values), naming));
+    return entry === null ? null : fill(locale, entry, filledTerms(locale, byKind(values), naming));
   };
 
   return {
@@ -68,7 +73,7 @@ export function wordsFrom(wording: Wording): GameWords {
       const terms = termsOf(event, people, wording.fields ?? {});
       const sentence = (key: string, filling: Filling = {}) => {
         const entry = entryOf(locale, key);
-        return entry === null ? key : fill(locale, entry, { ...filled(locale, terms, naming), ...filling });
+        return entry === null ? key : fill(locale, entry, { ...filledTerms(locale, terms, naming), ...filling });
       };
       const own = wording.tell?.(locale, event, sentence);
       if (own !== undefined) return own;

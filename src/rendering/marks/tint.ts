@@ -5,6 +5,7 @@ import type { Dye, Placed, Sprite } from '../paint/sprite.js';
 
 import { type EmphasisStyle, type FactionStyle, factionStyle, type Pattern } from '../style.js';
 import { type Colour, colourOf, soundDepths, type Wash, washInwards } from './wash.js';
+import { washSvg } from './wash-svg.js';
 
 /** The owner's colour, strong along the border as on hand-coloured maps, and highlights. */
 export function tintItems(map: MapFolder, places: readonly ScenePlace[]): Placed[] {
@@ -16,16 +17,45 @@ export function tintItems(map: MapFolder, places: readonly ScenePlace[]): Placed
     const sprites = [
       ...(owner === undefined
         ? []
-        : [overArea(`tint:${map.id}:${id}:${owner}`, shape, place, ownerWash(factionStyle(map.style, owner)))]),
-      ...(shown === undefined
-        ? []
-        : [overArea(`emphasis:${map.id}:${id}:${emphasis}`, shape, place, emphasisWash(shown))]),
+        : [ownedArea(`tint:${map.id}:${id}:${owner}`, shape, place, factionStyle(map.style, owner))]),
+      ...(shown === undefined ? [] : [markedArea(`emphasis:${map.id}:${id}:${emphasis}`, shape, place, shown)]),
     ];
     return sprites.map((sprite) => ({ sprite, x: 0, y: 0 }));
   });
 }
 
-function overArea(key: string, shape: string, place: Place, dye: Dye): Sprite {
+function ownedArea(key: string, shape: string, place: Place, look: FactionStyle): Sprite {
+  const strong = strongOf(look) ?? look.field;
+  const bands = [
+    { depth: FADE * 2, colour: strong, alpha: 0.2 },
+    { depth: FADE * 0.75, colour: strong, alpha: 0.12 },
+    { depth: LINE, colour: strongOf(look) ?? look.second, alpha: 0.92 },
+  ];
+  const pattern = {
+    period: PATTERN_SIZE,
+    first: { colour: look.field, alpha: 0.74 },
+    second: { colour: look.second, alpha: 0.74 },
+    isSecond: (x: number, y: number) => isSecond(look.pattern, x / PATTERN_SIZE, y / PATTERN_SIZE),
+  };
+  return overArea(key, shape, place, ownerWash(look), () => washSvg(key, place.d, bands, { depth: BAND, pattern }));
+}
+
+function markedArea(key: string, shape: string, place: Place, look: EmphasisStyle): Sprite {
+  const bands = [
+    { depth: 9.5, colour: look.edge, alpha: 1 },
+    { depth: 7.5, colour: look.light, alpha: 1 },
+    { depth: 3.5, colour: look.edge, alpha: 1 },
+  ];
+  const pattern = {
+    period: HATCH,
+    first: { colour: look.ground, alpha: look.alpha },
+    second: { colour: look.hatch, alpha: 0.85 },
+    isSecond: HATCHINGS[look.hatching],
+  };
+  return overArea(key, shape, place, emphasisWash(look), () => washSvg(key, place.d, bands, { depth: null, pattern }));
+}
+
+function overArea(key: string, shape: string, place: Place, dye: Dye, vectors: () => string): Sprite {
   const [left, top, right, bottom] = place.bounds;
   return {
     key,
@@ -34,6 +64,7 @@ function overArea(key: string, shape: string, place: Place, dye: Dye): Sprite {
     width: right - left + 4,
     height: bottom - top + 4,
     svg: () => `<path d="${place.d}"/>`,
+    vectors,
     dyed: { shape, prepare: soundDepths, dye },
   };
 }
@@ -56,8 +87,8 @@ function ownerWash(look: FactionStyle): Dye {
 
 function makeOwnerWash(look: FactionStyle): Dye {
   const [field, second] = [colourOf(look.field), colourOf(look.second)];
-  // On parchment a pale faction's land would look unowned, so its emblem's colour is used for border and wash.
-  const strong = isPale(field) ? darkest([look.plate, look.charge].map(colourOf)) : null;
+  const pale = strongOf(look);
+  const strong = pale === null ? null : colourOf(pale);
   const line: Wash = { colour: strong ?? second, alpha: 0.92 };
   const bands: readonly Wash[] = [
     { colour: field, alpha: 0.74 },
@@ -80,12 +111,15 @@ function makeOwnerWash(look: FactionStyle): Dye {
   });
 }
 
+/** On parchment a pale faction's land would look unowned, so its emblem's colour is used for border and wash. */
+function strongOf(look: FactionStyle): string | null {
+  if (!isPale(colourOf(look.field))) return null;
+  return brightness(colourOf(look.charge)) < brightness(colourOf(look.plate)) ? look.charge : look.plate;
+}
+
 const PALE = 225;
 function isPale(colour: Colour): boolean {
   return brightness(colour) > PALE;
-}
-function darkest(colours: readonly Colour[]): Colour | null {
-  return [...colours].sort((one, other) => brightness(one) - brightness(other))[0] ?? null;
 }
 function brightness([red, green, blue]: Colour): number {
   return 0.3 * red + 0.59 * green + 0.11 * blue;

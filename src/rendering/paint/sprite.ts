@@ -9,6 +9,8 @@ export interface Sprite {
   readonly width: number;
   readonly height: number;
   readonly svg: () => string;
+  /** As finished vectors, where `svg` is only the shape to be dyed. */
+  readonly vectors?: () => string;
   /**
    * Raw-pixel work that SVG would do slowly: `prepare` makes a shape shared by several sprites, `dye` turns a copy into
    * this sprite.

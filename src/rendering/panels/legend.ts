@@ -5,6 +5,17 @@ import { INKS, NEUTRAL, paletteOf, symbolDrawing } from '../style.js';
 import type { Lettering } from '../text/lettering.js';
 
 /** What is on the board and what it means: the fewer entries, the larger they are. */
+/** Two for many entries, unless their texts would be cut and a single column still has room. */
+function columnsFor(lettering: Lettering, entries: LegendPanel['entries'], width: number, height: number): 1 | 2 {
+  if (entries.length <= ONE_COLUMN) return 1;
+  const [step, small] = [Math.min(38, (height - 28) / Math.ceil(entries.length / 2)), 14];
+  const room = (width - 28) / 2 - step - 4;
+  const cut = entries.some(({ text }) => lettering.measure('prose', text, small) > room);
+  return cut && (height - 28) / entries.length >= LEAST_STEP ? 1 : 2;
+}
+const ONE_COLUMN = 9;
+const LEAST_STEP = 22;
+
 export function legendSvg(
   map: MapFolder,
   lettering: Lettering,
@@ -12,7 +23,7 @@ export function legendSvg(
   width: number,
   height: number,
 ): string {
-  const columns = entries.length > 9 ? 2 : 1;
+  const columns = columnsFor(lettering, entries, width, height);
   const rows = Math.ceil(entries.length / columns);
   const step = Math.min(38, (height - 28) / Math.max(1, rows));
   const column = (width - 28) / columns;

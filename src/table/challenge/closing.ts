@@ -17,7 +17,7 @@ export function isClosed({ until, playing }: Pick<ChallengeOfGame, 'until' | 'pl
 }
 
 /** When the dice of a challenge become public even if games of it are still in play. */
-export function toldAt({ until }: Pick<ChallengeOfGame, 'until'>): Date {
+export function diceTellableFrom({ until }: Pick<ChallengeOfGame, 'until'>): Date {
   return new Date(Date.parse(until) + PATIENCE_MS);
 }
 

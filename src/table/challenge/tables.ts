@@ -2,7 +2,7 @@ import type { TableContext } from '../context.js';
 import type { Challenge } from '../ports/challenge.js';
 import type { GameRecord } from '../ports/store.js';
 import { type Attempt, attemptOf } from './attempt.js';
-import { toldAt } from './closing.js';
+import { diceTellableFrom } from './closing.js';
 
 export type Finished = Attempt & { readonly result: NonNullable<Attempt['result']> };
 
@@ -40,7 +40,11 @@ function isFinished(attempt: Attempt): attempt is Finished {
 /** Counts once per person: having begun another game of it before this one ended, he could have seen its dice. */
 function isFirst(attempt: Attempt, all: readonly Attempt[], challenge: Challenge): boolean {
   const { player } = attempt;
-  if (!attempt.untouched || player === null || attempt.ended >= toldAt({ until: challenge.until.toISOString() }))
+  if (
+    !attempt.untouched ||
+    player === null ||
+    attempt.ended >= diceTellableFrom({ until: challenge.until.toISOString() })
+  )
     return false;
   return all.every(
     (other) =>

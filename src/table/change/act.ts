@@ -1,10 +1,11 @@
 import { type Action, isTally } from '../../core/action.js';
 import type { Applied, GameEvent } from '../../core/chronicle.js';
-import type { Roll } from '../../core/dice.js';
+import type { Dice, Roll } from '../../core/dice.js';
 import type { GameModule } from '../../core/game-module.js';
 import { miscount } from '../../core/miscount.js';
 import { awaitedSeats } from '../../core/obligation.js';
 import { type Misfit, misfitOf } from '../../core/offer.js';
+import { wantedTerm, whenTerm } from '../../core/reasons.js';
 import { ok, type Rejection, type Result, refuse } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import type { State } from '../../core/state.js';
@@ -41,7 +42,7 @@ function playActions(
   let state = from;
   for (const action of actions) {
     const thrown = roller.rolls.length;
-    const applied = oncePlayed(table, roller, () => playOne(module, state, seat, action, roller));
+    const applied = oncePlayed(table, roller, () => tryAction(module, state, seat, action, roller));
     if (!applied.ok) {
       return { state, events, done, stopped: { action, rejection: applied.rejection, spent: roller.since(thrown) } };
     }
@@ -52,12 +53,13 @@ function playActions(
   return { state, events, done, stopped: null };
 }
 
-function playOne(
+/** One action, where it is offered; else why not, as the person is told. */
+export function tryAction(
   module: GameModule,
   state: State,
   seat: SeatId,
   action: Action,
-  roller: Opened['roller'],
+  dice: Dice,
 ): Result<Applied<State>> {
   const misfit = misfitOf(
     module.offers(state, seat),
@@ -65,9 +67,9 @@ function playOne(
     seat,
     action,
   );
-  if (misfit === null) return module.apply(state, seat, action, roller);
+  if (misfit === null) return module.apply(state, seat, action, dice);
   const others = misfit.code === 'not-offered' ? othersTurn(module, state, seat, action.verb) : null;
-  return { ok: false, rejection: others ?? misfitRejection(action, misfit) };
+  return { ok: false, rejection: others ?? misfitRejection(module, action, misfit) };
 }
 
 /** After a throw a fault of the rules must not undo it, so it counts as a refusal. */
@@ -93,14 +95,19 @@ export function othersTurn(module: GameModule, state: State, seat: SeatId, verb:
   return who.length === 0 ? null : { code: 'not-your-turn', values: { verb: { kind: 'verb', id: verb }, who } };
 }
 
-/** Names the verb, the slot and some allowed values, so that the reader learns what he can do instead. */
-function misfitRejection(action: Action, misfit: Misfit): Rejection {
+/** Names the verb, the slot, why, and some allowed values, so that the reader learns what he can do instead. */
+function misfitRejection({ words }: GameModule, action: Action, misfit: Misfit): Rejection {
+  const { slot } = misfit;
+  const why = slot === undefined ? null : wantedTerm(words, action.verb, slot);
   const values = {
     verb: { kind: 'verb', id: action.verb },
-    ...(misfit.slot === undefined ? {} : { slot: { kind: 'slot', id: misfit.slot } }),
+    ...(slot === undefined ? {} : { slot: { kind: 'slot', id: slot } }),
+    ...(why === null ? {} : { why }),
   };
+  const when = misfit.code === 'not-offered' ? whenTerm(words, action.verb) : null;
+  if (when !== null) return { code: 'not-now', values: { ...values, when } };
   const domain = misfit.domain;
-  const chosen = misfit.slot === undefined ? undefined : action[misfit.slot];
+  const chosen = slot === undefined ? undefined : action[slot];
   const counted = domain?.kind === 'some' && isTally(chosen) ? miscount(domain, chosen) : null;
   if (counted !== null) return counted;
   if (domain === undefined || (domain.kind !== 'one' && domain.kind !== 'some')) return { code: misfit.code, values };

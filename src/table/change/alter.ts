@@ -10,7 +10,7 @@ import { peopleOf } from '../seats.js';
 import type { Change } from './change.js';
 import { type ComposedCommit, composeCommit } from './compose-commit.js';
 import { stillOpen } from './requests.js';
-import { spentChange } from './spent.js';
+import { changeOfDiceOnly } from './spent.js';
 
 /** The game while its row is locked. */
 export interface Opened {
@@ -117,7 +117,7 @@ async function carriedOut<Answer>(
     table.deps.onFault?.(fault);
     decision = refuse('rules-failed');
   }
-  return { decision, settled: roller.rolls.length === 0 ? null : await carry(spentChange(opened)) };
+  return { decision, settled: roller.rolls.length === 0 ? null : await carry(changeOfDiceOnly(opened)) };
 }
 
 /** What was read of the locked game, and whether reading failed: then the store is at fault, not the rules. */

@@ -1,7 +1,9 @@
+import { adviceFor } from '../../core/advice-for.js';
 import { CHAPTER_ENDED, isStill } from '../../core/chronicle.js';
 import type { GameModule } from '../../core/game-module.js';
 import type { Obligation } from '../../core/obligation.js';
 import type { State } from '../../core/state.js';
+import { type Settled, settledPart } from '../ahead/settled.js';
 import type { TableContext } from '../context.js';
 import type { Roller } from '../dice/roller.js';
 import { pilotedPart, turnOf } from '../pilots.js';
@@ -11,11 +13,18 @@ import type { GameRecord, LogEntry } from '../ports/store.js';
 import { isSelfPlayed } from '../seats.js';
 import type { BrokenDefault, Change } from './change.js';
 import { playDefault } from './default.js';
+import { chanceAt } from './think.js';
 
 /** How much the autopilot plays at once; the rest follows with the next command or deadline. */
 const MOST_AUTOPLAY = 3000;
 
-/** The autopilot plays one legal default after another for its seats until a person is awaited. */
+/** What policies answer at once is bounded too: thinking takes time. */
+const MOST_SETTLED = 200;
+
+/**
+ * The autopilot plays one legal default after another for its seats, and policies what their owners settled ahead, until
+ * a person is awaited.
+ */
 export function playForTheAbsent(
   table: TableContext,
   module: GameModule,
@@ -27,7 +36,7 @@ export function playForTheAbsent(
   lapsed: Change['lapsed'],
 ): { readonly state: State; readonly broken: BrokenDefault | null } {
   let state = from;
-  let count = 0;
+  let [count, settled] = [0, 0];
   const anybody = game.seats.some((seat) => !isSelfPlayed(game, seat.seat));
   while (anybody && count < MOST_AUTOPLAY) {
     const ended = entries.some((entry) =>
@@ -39,18 +48,47 @@ export function playForTheAbsent(
         !ended && goesOn(lapsed, obligation) ? obligation : (pilotedPart(game.seats, obligation, false)?.owed ?? null),
       )
       .find((obligation) => obligation !== null);
-    if (owed === undefined || owed === null) break;
-    const played = playDefault(table, module, game, state, owed, roller);
+    const ahead = owed === undefined && settled < MOST_SETTLED ? settledNow(module, game, state) : null;
+    const version = stamp.version + entries.length;
+    const answer = ahead === null ? undefined : answerOf(table, module, game, state, ahead, version);
+    const next = owed ?? ahead?.owed;
+    if (next === undefined || answer === null) break;
+    if (answer !== undefined) settled++;
+    const played = playDefault(table, module, game, state, next, roller, answer);
     const entry = played.ok ? played.entry : played.spent;
     count++;
     if (entry !== null) {
-      const version = stamp.version + entries.length;
       entries.push({ ...entry, version, requestId: `${stamp.requestId}:auto${count}`, at: stamp.at });
     }
     if (!played.ok) return { state, broken: played.broken };
     state = played.state;
   }
   return { state, broken: null };
+}
+
+function settledNow(module: GameModule, game: GameRecord, state: State): Settled | null {
+  for (const owed of module.obligations(state)) {
+    const settled = settledPart(module, game, state, owed);
+    if (settled !== null) return settled;
+  }
+  return null;
+}
+
+/** What the policy says; a log that is played again says so itself. Null: nothing. */
+function answerOf(
+  table: TableContext,
+  module: GameModule,
+  game: GameRecord,
+  state: State,
+  { owed, matter, strength }: Settled,
+  version: number,
+) {
+  const { settledBefore } = table.deps;
+  const action =
+    settledBefore === undefined
+      ? adviceFor(module, state, owed, strength, chanceAt(game, version)).action
+      : settledBefore(version);
+  return action === null ? null : { action, strength, policy: matter };
 }
 
 /** The rest of the same wait: a turn with its answers, a chain of answers, or a window until it closes. */
@@ -64,7 +102,7 @@ function goesOn(
 }
 
 /** Drops autopilots that have run out; a person playing again is announced. */
-export function withoutOver(
+export function withoutExpiredPilots(
   module: GameModule,
   game: GameRecord,
   state: State,

@@ -3,7 +3,7 @@ import { canonical } from '../../core/json.js';
 import type { Obligation } from '../../core/obligation.js';
 import type { SeatId } from '../../core/seat.js';
 import type { State } from '../../core/state.js';
-import { afterRest, allowance, deadlineOf } from '../deadline/deadline.js';
+import { deadlineOf, hoursAllowed, movedByPause } from '../deadline/deadline.js';
 import { hoursAfter } from '../deadline/grace.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord, OpenObligation } from '../ports/store.js';
@@ -29,11 +29,11 @@ export function openObligations(
   return owed.map((obligation) => {
     const earlier = known.find((open) => open.id === obligation.id && sharesPerson(open, obligation, before, game));
     const rested = (instant: Date) =>
-      rest === null ? instant : new Date(afterRest(instant.getTime(), rest.getTime(), now.getTime()));
+      rest === null ? instant : new Date(movedByPause(instant.getTime(), rest.getTime(), now.getTime()));
     const since = earlier === undefined ? now : rested(earlier.since);
     const opened = { ...obligation, gameId: game.id, since };
     if (earlier === undefined) {
-      const hours = allowance(obligation, game);
+      const hours = hoursAllowed(obligation, game);
       return { ...opened, dueAt: hours === null ? null : hoursAfter(now, hours) };
     }
     if (withoutDeadline === obligation.id) return { ...opened, dueAt: null };

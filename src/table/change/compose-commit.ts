@@ -7,7 +7,7 @@ import type { Commit, GameRecord, LogEntry } from '../ports/store.js';
 import { composePosts } from '../posts/compose-posts.js';
 import { outcomeLines } from '../posts/outcome-lines.js';
 import { withSeatedSubstitutesFree } from '../seats.js';
-import { playForTheAbsent, withoutOver } from './autopilot.js';
+import { playForTheAbsent, withoutExpiredPilots } from './autopilot.js';
 import { openObligations } from './awaited.js';
 import type { Change, OpenLog } from './change.js';
 import { brokenLine, inPerson } from './default.js';
@@ -64,7 +64,7 @@ export async function composeCommit(
       state = played.state;
       broken ??= played.broken;
     }
-    const over = withoutOver(module, game, state, entries, now);
+    const over = withoutExpiredPilots(module, game, state, entries, now);
     game = over.game;
     announce = [...announce, ...over.announce];
     if (broken !== null) {

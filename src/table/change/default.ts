@@ -2,6 +2,7 @@ import type { Action } from '../../core/action.js';
 import type { Strength } from '../../core/adviser.js';
 import type { Roll } from '../../core/dice.js';
 import type { GameModule } from '../../core/game-module.js';
+import type { JsonObject } from '../../core/json.js';
 import { firstAwaited, type Obligation } from '../../core/obligation.js';
 import { misfitOf } from '../../core/offer.js';
 import type { State } from '../../core/state.js';
@@ -31,7 +32,7 @@ export function playDefault(
   state: State,
   owed: Obligation,
   roller: Roller,
-  thought?: { readonly action: Action; readonly strength: Strength },
+  thought?: { readonly action: Action; readonly strength: Strength; readonly policy?: string },
 ): PlayedDefault {
   const thrown = roller.rolls.length;
   const seat = firstAwaited(owed);
@@ -54,7 +55,7 @@ export function playDefault(
       actions: [action],
       events,
       rolls,
-      detail: { for: owed.id, ...(thought === undefined ? {} : { strength: thought.strength }) },
+      detail: { for: owed.id, ...how(thought) },
     } as const;
     return { ok: true, state: applied.value.state, entry };
   } catch (fault) {
@@ -66,6 +67,12 @@ export function playDefault(
     const spent = rolls.length === 0 ? null : spentEntry({ userId: AUTOPILOT, seat }, tried, rolls);
     return { ok: false, broken: { owed, reference }, spent };
   }
+}
+
+/** Which policy of the player's own it was, or how well the autopilot thought. */
+function how(thought: Parameters<typeof playDefault>[6]): JsonObject {
+  if (thought === undefined) return {};
+  return thought.policy === undefined ? { strength: thought.strength } : { policy: thought.policy };
 }
 
 /** Stops the autopilot for these seats: each is awaited in person. */

@@ -3,7 +3,7 @@ import type { SeatRecord } from '../ports/seat-record.js';
 import type { GameRecord } from '../ports/store.js';
 
 /** A missed deadline adds a lapse: until he acts he gets less time (`deadline.ts`). */
-export function missed(game: GameRecord, { seats }: Obligation): GameRecord {
+export function withLapse(game: GameRecord, { seats }: Obligation): GameRecord {
   const counted = game.seats.map((seat) =>
     seats.includes(seat.seat) && seat.userId !== null ? { ...seat, lapses: (seat.lapses ?? 0) + 1 } : seat,
   );

@@ -1,12 +1,13 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { JsonObject } from '../../core/json.js';
+import { tempoIn } from '../ahead/settled.js';
 import { tableEntry } from '../commands/handler.js';
 import type { TableContext } from '../context.js';
 import { hashOfSeed } from '../dice/roller.js';
 import { strengthIn } from '../pilots.js';
 import type { Reply } from '../ports/message.js';
 import type { SeatRecord } from '../ports/seat-record.js';
-import { DEFAULT_SETTINGS, type TableSettings } from '../ports/settings.js';
+import { DEFAULT_SETTINGS, type TableSettings, type Tempo } from '../ports/settings.js';
 import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { refusal } from './alter.js';
@@ -25,6 +26,7 @@ export function newGame(
   request: Pick<CommandRequest, 'channelId' | 'guildId' | 'userId'>,
   module: GameModule,
   parts: Pick<GameRecord, 'name' | 'locale' | 'setup' | 'overrides' | 'seats'>,
+  tempo: Tempo = DEFAULT_SETTINGS.tempo,
 ): GameRecord {
   const { clock, entropy } = table.deps;
   const seed = entropy.seed();
@@ -38,7 +40,7 @@ export function newGame(
     name: parts.name === '' ? (module.words.say(parts.locale, 'game') ?? module.id) : parts.name,
     guildId: request.guildId,
     channelId: request.channelId,
-    settings: firstSettings(module),
+    settings: firstSettings(module, tempo),
     masterId: request.userId,
     version: 0,
     nextRoll: 1,
@@ -56,12 +58,13 @@ export function newGame(
   };
 }
 
-export function firstSettings(module: GameModule): TableSettings {
+export function firstSettings(module: GameModule, tempo: Tempo = DEFAULT_SETTINGS.tempo): TableSettings {
   return {
     ...DEFAULT_SETTINGS,
     // A solo player needs nobody's consent to take dice back.
     ...(module.mode === 'solitaire' ? { undo: 'never' } : {}),
     strength: strengthIn(module, 'middle'),
+    tempo: tempoIn(module, tempo),
   };
 }
 
@@ -76,9 +79,13 @@ export function createdEntry({ masterId, setup, seats, settings, challenge }: Ga
   return tableEntry(masterId, { what: 'create', ...told, ...more });
 }
 
-/** Files from before answers to absences existed must still match what our table writes. */
-export function settingsTold({ onAway, ...known }: TableSettings) {
-  return onAway === DEFAULT_SETTINGS.onAway ? known : { ...known, onAway };
+/** Files from before a setting existed must still match what our table writes. */
+export function settingsTold({ onAway, tempo, ...known }: TableSettings) {
+  return {
+    ...known,
+    ...(onAway === DEFAULT_SETTINGS.onAway ? {} : { onAway }),
+    ...(tempo === DEFAULT_SETTINGS.tempo ? {} : { tempo }),
+  };
 }
 
 /** Stores a new game with its first entry, after any imported ones. `told` writes the answer. */

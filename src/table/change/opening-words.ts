@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../core/result.js';
 import { tableEntry } from '../commands/handler.js';
-import { type OpenedWord, openWords, unshown, waitsUntil } from '../dice/sealed-words.js';
+import { type OpenedWord, openWords, waitsUntil, wordsToShow } from '../dice/sealed-words.js';
 import type { Line } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { Opened } from './alter.js';
@@ -26,7 +26,7 @@ export function callWords(
   now: Date,
 ): Result<{ readonly asks: Change } | WordsOpened> {
   const until = waitsUntil(game, now);
-  const who = unshown(game);
+  const who = wordsToShow(game);
   if (game.sealing !== null && until !== null) {
     const values = { who: who.map(seatOf), until: { kind: 'instant', id: until.toISOString() } } as const;
     if (game.sealing.askedAt !== null) return refuse('words-awaited', values);

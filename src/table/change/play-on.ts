@@ -42,8 +42,8 @@ function awaitsBot(table: TableContext, game: GameRecord, state: State): boolean
 
 /** Runs beside everything else where possible. If that failed, there is no thought. */
 export async function think(table: TableContext, about: ToThink): Promise<readonly ThoughtStep[]> {
-  const { seed, words, nextRoll, version, seats } = about.game;
-  const asked = { ...about, game: { seed, words, nextRoll, version, seats } };
+  const { id, seed, words, nextRoll, version, seats } = about.game;
+  const asked = { ...about, game: { id, seed, words, nextRoll, version, seats } };
   try {
     const { thinker } = table.deps;
     if (thinker === undefined) return thoughtOf(table.moduleOf(about), asked);

@@ -17,7 +17,7 @@ export function spentEntry(
 }
 
 /** For a command that leaves only its dice to write. */
-export function spentChange({
+export function changeOfDiceOnly({
   game,
   state,
   roller,

@@ -5,8 +5,9 @@ import { deriveFace } from '../../core/derive.js';
 import type { Dice, RollPurpose } from '../../core/dice.js';
 import type { GameModule } from '../../core/game-module.js';
 import { firstAwaited } from '../../core/obligation.js';
-import { hmacSha256, Roller } from '../dice/roller.js';
+import { hashOfText, hmacSha256, Roller } from '../dice/roller.js';
 import { type Piloted, pilotedPart } from '../pilots.js';
+import type { GameRecord } from '../ports/store.js';
 import type { ThoughtStep, ToThink } from '../ports/thinker.js';
 
 /** How much is thought of at once: no longer than a person's long command, so that nothing waits or times out. */
@@ -14,14 +15,17 @@ const MOST_EFFORT = 40;
 /** Effort per act. */
 const EFFORT: { readonly [S in Strength]: number } = { default: 1, middle: 1, strong: 4 };
 
-/** Randomness for thinking about one act of one game: the same each time, and none of the game's dice. */
+/**
+ * Randomness for thinking about one act of one game: the same each time, and none of the game's dice. A bot's comes from
+ * the secret seed, so that nobody can foresee what it does; advice is given to a person, who must learn nothing of it.
+ */
 class ThoughtDice implements Dice {
   private readonly seed: string;
   private readonly version: number;
   private number = 0;
 
-  constructor(seed: string, version: number) {
-    this.seed = Buffer.from(hmacSha256(seed, 'postumus thought 1')).toString('hex');
+  constructor(secret: string, version: number) {
+    this.seed = Buffer.from(hmacSha256(secret, 'postumus thought 1')).toString('hex');
     this.version = version;
   }
 
@@ -31,6 +35,11 @@ class ThoughtDice implements Dice {
     const derivation = { seed: this.seed, words: [], number: this.number, sides, purpose: { what } };
     return deriveFace(hmacSha256, derivation);
   }
+}
+
+/** For one act that is thought of within a command. */
+export function chanceAt(game: Pick<GameRecord, 'seed'>, version: number): Dice {
+  return new ThoughtDice(game.seed, version);
 }
 
 /**
@@ -48,7 +57,7 @@ export function thoughtOf(module: GameModule, about: ToThink): readonly ThoughtS
     const { owed, strength } = part;
     effort += EFFORT[strength];
     const seat = firstAwaited(owed);
-    const chance = new ThoughtDice(game.seed, game.version + 1 + steps.length);
+    const chance = new ThoughtDice(first === null ? game.seed : hashOfText(game.id), game.version + 1 + steps.length);
     const advice = adviceFor(module, state, owed, strength, chance);
     const { action } = advice;
     const step = { owed, seat, strength, ...advice };

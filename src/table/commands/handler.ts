@@ -10,7 +10,7 @@ import { StorageFault } from '../ports/storage-fault.js';
 import type { GameRecord } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { peopleOf } from '../seats.js';
-import { within } from '../within.js';
+import { withTimeLimit } from '../within.js';
 
 export type CommandHandler = (table: TableContext, request: CommandRequest) => Promise<Reply>;
 
@@ -44,7 +44,7 @@ const KNOWN_WITHIN_MS = 1_000;
 
 /** This channel's game, for answers that can do without one. */
 export function gameIfKnown(table: TableContext, request: CommandRequest): Promise<GameRecord | null> {
-  return within(KNOWN_WITHIN_MS, table.gameHere(request), () => null).catch((fault: unknown) => {
+  return withTimeLimit(KNOWN_WITHIN_MS, table.gameHere(request), () => null).catch((fault: unknown) => {
     if (fault instanceof StorageFault) return null;
     throw fault;
   });
@@ -88,7 +88,7 @@ export function shortText(text: string, longest: number): string {
 }
 
 /** A person as stored in a game. */
-export function named({ userId, userName }: Pick<CommandRequest, 'userId' | 'userName'>) {
+export function storedPerson({ userId, userName }: Pick<CommandRequest, 'userId' | 'userName'>) {
   return { userId, userName: shortText(userName, 40) };
 }
 

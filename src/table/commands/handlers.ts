@@ -1,5 +1,7 @@
+import { ordersReply } from '../ahead/asking.js';
 import { yoursFirst } from '../challenge/yours-first.js';
 import { refusal } from '../change/alter.js';
+import { linkReply } from '../watch/links.js';
 import { challengeReply } from './game/challenge.js';
 import { createGame } from './game/create.js';
 import { fillReply } from './game/fill.js';
@@ -73,10 +75,11 @@ export const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   dice: withGame(yoursFirst(diceReply)),
   undo: withGame((table, game, request) => undoReply(table, game, request)),
   done: withGame(playReply),
-  orders: withGame(playReply),
+  orders: withGame(ordersReply),
   remind: remindReply,
   away: awayReply,
   autopilot: withGame(autopilotReply),
+  link: withGame(linkReply),
   advice: withGame(adviceReply),
   substitute: withGame(substituteReply),
   rules: rulesReply,

@@ -3,10 +3,11 @@ import type { CommandSpec, OptionSpec } from '../../core/command.js';
 import type { GameModule } from '../../core/game-module.js';
 import { LOCALES } from '../../core/words.js';
 import { REMIND_BY } from '../ports/preferences.js';
-import { ABSENCE_ANSWERS, AWAY_ANSWERS } from '../ports/settings.js';
+import { ABSENCE_ANSWERS, AWAY_ANSWERS, TEMPI } from '../ports/settings.js';
 
 const seat: OptionSpec = { name: 'seat', type: 'text', autocomplete: true };
 const strength: OptionSpec = { name: 'strength', type: 'text', choices: STRENGTHS };
+const tempo: OptionSpec = { name: 'tempo', type: 'text', choices: TEMPI };
 const language: OptionSpec = { name: 'language', type: 'text', choices: LOCALES };
 
 /**
@@ -25,6 +26,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
           { name: 'name', type: 'text' },
           { name: 'challenge', type: 'text', autocomplete: true },
           { name: 'bots', type: 'text', choices: STRENGTHS },
+          tempo,
           language,
           { name: 'overrides', type: 'attachment' },
         ],
@@ -38,6 +40,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
       {
         name: 'settings',
         options: [
+          tempo,
           { name: 'turn', type: 'number' },
           { name: 'reaction', type: 'number' },
           { name: 'window', type: 'number' },
@@ -86,7 +89,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
     name: 'log',
     options: [
       { name: 'count', type: 'integer' },
-      { name: 'since', type: 'text', choices: ['turn'] },
+      { name: 'since', type: 'text', choices: ['turn', 'everything'] },
     ],
   },
   {
@@ -137,6 +140,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
       seat,
     ],
   },
+  { name: 'link', options: [{ name: 'off', type: 'boolean' }] },
   { name: 'advice', options: [seat] },
   {
     name: 'substitute',

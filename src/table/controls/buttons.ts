@@ -1,7 +1,11 @@
 import type { EdgeLimits } from '../ports/edge-limits.js';
 import type { Control, Controls, Line } from '../ports/message.js';
 
-export function button(token: string, label: Line, style: 'primary' | 'secondary' | 'danger' = 'secondary'): Control {
+export function button(
+  token: string,
+  label: Line,
+  style: 'primary' | 'secondary' | 'danger' = 'secondary',
+): Extract<Control, { kind: 'button' }> {
   return { kind: 'button', token, label, style };
 }
 
@@ -11,10 +15,10 @@ export function rowsOf({ buttons }: EdgeLimits, controls: readonly Control[]): C
   return rows;
 }
 
-export type Shown = { readonly value: string; readonly label: Line; readonly note?: Line };
+export type Shown = Extract<Control, { kind: 'select' }>['choices'][number];
 
 /** One select, with paging buttons if the list is longer than a select allows. */
-export function paged(
+export function pagedSelect(
   { choices: most }: EdgeLimits,
   choices: readonly Shown[],
   page: number,

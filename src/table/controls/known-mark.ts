@@ -24,12 +24,12 @@ async function knownVersion(table: TableContext, game: GameRecord, userId: strin
 }
 
 /** Others sit there who may write what this person may not know. */
-export function mayHide(table: TableContext, game: GameRecord, userId: string): boolean {
+export function mayHideEntries(table: TableContext, game: GameRecord, userId: string): boolean {
   return table.rulesOf(game)?.keepsSecrets === true && !sitsAlone(game, userId);
 }
 
 /** An answer with marks this person may have. */
-export async function asKnown(table: TableContext, userId: string, reply: Reply): Promise<Reply> {
+export async function withKnownMarks(table: TableContext, userId: string, reply: Reply): Promise<Reply> {
   const { gameId, controls, form, confirm } = reply;
   if (gameId === undefined || (controls === undefined && form === undefined && confirm === undefined)) return reply;
   const game = await table.deps.store.find(gameId);
@@ -51,11 +51,16 @@ export async function panelAsKnown(
   userId: string,
   controls: Controls,
 ): Promise<Controls> {
-  return (await asKnown(table, userId, { lines: [], gameId: game.id, controls })).controls ?? controls;
+  return (await withKnownMarks(table, userId, { lines: [], gameId: game.id, controls })).controls ?? controls;
 }
 
 /** A press by someone who has heard of nothing since his button was made applies to the game as it is. */
-export async function lifted(table: TableContext, game: GameRecord, token: Token, userId: string): Promise<Token> {
+export async function raisedToNewest(
+  table: TableContext,
+  game: GameRecord,
+  token: Token,
+  userId: string,
+): Promise<Token> {
   const seen = versionOf(game, token.version);
   if (seen >= game.version || seen < (await knownVersion(table, game, userId))) return token;
   return readToken(remarked(game, writeToken(token), seen, game.version)) ?? token;

@@ -20,7 +20,7 @@ export function markOf(game: Sealed, version = game.version): number {
 }
 
 /** Buttons of earlier versions carry the number itself; so may someone trying numbers. */
-export function isPlain(mark: number): boolean {
+export function isUnsealed(mark: number): boolean {
   return mark < MARKS;
 }
 
@@ -29,7 +29,7 @@ export function isPlain(mark: number): boolean {
  * since trying them in turn would reveal the current version and how many lines others wrote.
  */
 export function versionOf(game: Sealed, mark: number): number {
-  if (isPlain(mark)) return Number.POSITIVE_INFINITY;
+  if (isUnsealed(mark)) return Number.POSITIVE_INFINITY;
   let [left, right] = [Math.floor(mark / HALF) % HALF, mark % HALF];
   for (const round of ROUNDS.toReversed()) [left, right] = [right ^ mixed(game, round, left), left];
   return left * HALF + right;

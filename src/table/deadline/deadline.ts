@@ -9,7 +9,7 @@ const AFTER_A_LAPSE = 1 / 4;
 const LEAST_AFTER_A_LAPSE = 6;
 
 /** Hours for such a wait; solo players and bots have no clock. */
-export function allowance(owed: Obligation, game: GameRecord): number | null {
+export function hoursAllowed(owed: Obligation, game: GameRecord): number | null {
   if (isAlone(game) || isBots(owed, game)) return null;
   const hours = hoursFor(owed.kind, game.settings);
   if (hours === null || owed.kind === 'window' || !hasLapsed(owed, game)) return hours;
@@ -42,9 +42,9 @@ export function deadlineOf(
   now: Date,
 ): Date | null {
   const { kind } = owed;
-  const hours = allowance(owed, game);
+  const hours = hoursAllowed(owed, game);
   if (hours === null) return null;
-  const sameHours = hours === allowance(owed, before);
+  const sameHours = hours === hoursAllowed(owed, before);
   const { dueAt, since } = running;
   if (dueAt === null) return sameHours ? null : hoursAfter(now, hours);
   const could = lapses(kind, before);
@@ -77,6 +77,6 @@ export function hoursFor(kind: ObligationKind, allowance: Allowance): number | n
 }
 
 /** A pause costs nobody time: running waits move by its length. */
-export function afterRest(instant: number, restedFrom: number, restedTo: number): number {
+export function movedByPause(instant: number, restedFrom: number, restedTo: number): number {
   return instant + Math.max(0, restedTo - Math.max(restedFrom, 0));
 }

@@ -4,9 +4,9 @@ import { ok } from '../../core/result.js';
 import { alter, type Decision, type Opened } from '../change/alter.js';
 import { undoConsents } from '../change/awaited.js';
 import { AUTOPILOT, playDefault } from '../change/default.js';
-import { missed, withoutLapses } from '../change/missed.js';
+import { withLapse, withoutLapses } from '../change/missed.js';
 import { tableEntry } from '../commands/handler.js';
-import { declined } from '../commands/play/undo.js';
+import { declineUndo } from '../commands/play/undo.js';
 import type { TableContext } from '../context.js';
 
 import { strengthIn } from '../pilots.js';
@@ -47,7 +47,7 @@ function lapsed(table: TableContext, opened: Opened, obligationId: string, over:
   const consent = undoConsents(game).find((obligation) => obligation.id === obligationId);
   // No answer is no consent.
   if (consent !== undefined) {
-    return ok({ change: declined(game, state, AUTOPILOT, firstAwaited(consent)), answer: 'played' });
+    return ok({ change: declineUndo(game, state, AUTOPILOT, firstAwaited(consent)), answer: 'played' });
   }
   const owed = module.obligations(state).find((obligation) => obligation.id === obligationId);
   if (owed === undefined) return settled;
@@ -59,7 +59,7 @@ function lapsed(table: TableContext, opened: Opened, obligationId: string, over:
   const strength = strengthIn(module, game.settings.strength);
   if (owed.kind === 'window') return byDefault(table, opened, owed, over);
   // A player who did not react gets less time next time.
-  const noted = over === 'time' ? { ...opened, game: missed(game, owed) } : opened;
+  const noted = over === 'time' ? { ...opened, game: withLapse(game, owed) } : opened;
   return strength === 'default' ? byDefault(table, noted, owed, over) : standIn(noted, owed, strength, over);
 }
 

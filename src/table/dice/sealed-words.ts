@@ -68,7 +68,7 @@ export function withoutWordsOf(game: GameRecord, userId: string): GameRecord {
 }
 
 /** Who still has to show his word. */
-export function unshown(game: GameRecord): readonly OpenedWord[] {
+export function wordsToShow(game: GameRecord): readonly OpenedWord[] {
   return seatedWords(game).filter(({ word }) => word === null);
 }
 
@@ -85,7 +85,7 @@ export function seatedWords(game: GameRecord): readonly OpenedWord[] {
 
 /** Until when the game waits for those who have to show theirs; null: for nobody (any more). */
 export function waitsUntil(game: GameRecord, now: Date): Date | null {
-  if (game.sealing === null || unshown(game).length === 0) return null;
+  if (game.sealing === null || wordsToShow(game).length === 0) return null;
   const until = new Date(
     (game.sealing.askedAt === null ? now.getTime() : Date.parse(game.sealing.askedAt)) + PATIENCE_MS,
   );

@@ -36,7 +36,7 @@ export async function stepReply(practice: Practice, userId: string, before: Befo
 }
 
 /** An answer of the game within the practice, with what the lesson says to it. */
-export function answered(practice: Practice, reply: Reply, before: Before): Reply {
+export function practiceReply(practice: Practice, reply: Reply, before: Before): Reply {
   const { gameId: _gameId, controls: _controls, ...said } = reply;
   const lines = reply.lines.filter((line) => line.from !== 'rejection' || line.rejection.code !== NOT_NOW);
   const wrong = lines.length < reply.lines.length ? wrongLines(practice) : [];
@@ -49,7 +49,7 @@ export function answered(practice: Practice, reply: Reply, before: Before): Repl
 }
 
 /** A question on the way to an action stays as the game asks it. */
-export function asked(practice: Practice, { gameId: _gameId, ...reply }: Reply): Reply {
+export function practiceQuestion(practice: Practice, { gameId: _gameId, ...reply }: Reply): Reply {
   const { controls } = reply;
   return controls === undefined ? reply : { ...reply, controls: practised(practice.table.limits, controls, []) };
 }

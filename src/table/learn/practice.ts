@@ -13,7 +13,7 @@ import type { Asker } from '../request.js';
 import { PRACTICE } from './buttons.js';
 import type { Deed, KeptPractice } from './kept-practice.js';
 import { PractisedGame } from './practised-game.js';
-import { AT_FIRST, after, isOver, type Progress, settled, stepNow } from './progress.js';
+import { AT_FIRST, isOver, type Progress, pastImpossibleSteps, progressAfter, stepNow } from './progress.js';
 
 /** Not what the lesson asks now. Its own words say why, and what instead. */
 export const NOT_NOW = 'practice-not-now';
@@ -115,8 +115,8 @@ export class Practice {
       ...module,
       apply: (state, seat, action, dice) => {
         if (seat !== lesson.seat || !(dice instanceof Roller)) return module.apply(state, seat, action, dice);
-        const now = settled(module, lesson, state, this.drafted);
-        const next = after(lesson, now, action);
+        const now = pastImpossibleSteps(module, lesson, state, this.drafted);
+        const next = progressAfter(lesson, now, action);
         if (next === null) return refuse(NOT_NOW);
         const applied = module.apply(state, seat, action, dice);
         const step = stepNow(lesson, now);
@@ -128,7 +128,7 @@ export class Practice {
   }
 
   private settle(): void {
-    this.progress = settled(this.module, this.lesson, this.state, this.drafted);
+    this.progress = pastImpossibleSteps(this.module, this.lesson, this.state, this.drafted);
     this.drafted = this.progress;
   }
 

@@ -22,7 +22,7 @@ export interface TakenUp {
 }
 
 /** The practice as it was left; null: there is none, or it cannot go on by today's rules. */
-export async function takeUp(table: TableContext, learning: Learning): Promise<TakenUp | null> {
+export async function readKeptPractice(table: TableContext, learning: Learning): Promise<TakenUp | null> {
   const { module, lesson, asker } = learning;
   const key = practiceKey(asker.userId, module.id);
   const text = await table.deps.store.memo(key);
@@ -48,7 +48,7 @@ export async function beginAnew(table: TableContext, { module, lesson, asker }: 
 }
 
 /** Writes what a press did. False: it went on elsewhere meanwhile, and nothing of it counts. */
-export async function keepOn(
+export async function writeProgress(
   table: TableContext,
   { module, asker }: Learning,
   { practice, kept, text }: TakenUp,
@@ -95,7 +95,7 @@ function remembered(table: TableContext, key: string, taken: TakenUp): TakenUp {
 }
 
 /** One press after the other. */
-export function inTurn<Answer>(
+export function oneByOne<Answer>(
   table: TableContext,
   { module, asker }: Learning,
   work: () => Promise<Answer>,

@@ -6,16 +6,16 @@ import { pressShortcut } from '../controls/press/shortcut.js';
 import { pressWalk } from '../controls/press/walk.js';
 import { readAnswer } from '../controls/question/question.js';
 import { isSeveralPath } from '../controls/question/together.js';
-import { follow, type Walk } from '../controls/question/walk.js';
+import { followPath, type Walk } from '../controls/question/walk.js';
 import { splitGiven, type Token } from '../controls/token.js';
 import type { Reply } from '../ports/message.js';
 import type { PressRequest } from '../request.js';
-import { begun, learningOf, opened } from './begin.js';
+import { beginPractice, learningOf, openPractice } from './begin.js';
 import { LEARN_VERBS, type LearnVerb, learnButton, PRACTICE } from './buttons.js';
 import { NOT_NOW } from './practice.js';
-import { answered, asked, LOOKS, stepReply, toldLines, wrongLines } from './practice-reply.js';
-import { inTurn, keepOn, type Learning, type TakenUp, takeUp } from './practices.js';
-import { leadsOn } from './right-answers.js';
+import { LOOKS, practiceQuestion, practiceReply, stepReply, toldLines, wrongLines } from './practice-reply.js';
+import { type Learning, oneByOne, readKeptPractice, type TakenUp, writeProgress } from './practices.js';
+import { leadsToRight } from './right-answers.js';
 
 export function isOfPractice({ gameId }: Pick<Token, 'gameId'>): boolean {
   return gameId.startsWith(PRACTICE);
@@ -26,9 +26,9 @@ export async function pressPractice(table: TableContext, token: Token, request: 
   const module = table.deps.games.find(({ id }) => `${PRACTICE}${id}` === token.gameId);
   const learning = learningOf(module, request);
   if (learning === null) return refusal({ code: 'press-unknown' }, null);
-  return inTurn(table, learning, async () => {
+  return oneByOne(table, learning, async () => {
     if (token.kind === 'learn') return pressOwn(table, learning, token.path);
-    const taken = await takeUp(table, learning);
+    const taken = await readKeptPractice(table, learning);
     return taken === null ? noneReply(learning) : pressGame(table, learning, taken, token, request);
   });
 }
@@ -38,8 +38,8 @@ async function pressOwn(table: TableContext, learning: Learning, path: string): 
   if (verb === undefined) return refusal({ code: 'press-unknown' }, null);
   const { module } = learning;
   const presses: Readonly<Record<LearnVerb, () => Promise<Reply>>> = {
-    open: () => opened(table, learning),
-    anew: () => begun(table, learning),
+    open: () => openPractice(table, learning),
+    anew: () => beginPractice(table, learning),
     again: async () => ({
       lines: [{ from: 'table', key: 'learn.really' }],
       controls: [[learnButton(module, 'anew', 'learn.again'), learnButton(module, 'open', 'learn.go-on')]],
@@ -74,7 +74,7 @@ async function pressGame(
       return stepReply(practice, userId, {}, token.page);
     case 'shortcut':
       if (!LOOKS.includes(token.path)) return refusal({ code: 'press-unknown' }, null);
-      return asked(practice, await pressShortcut(own, game, token, request));
+      return practiceQuestion(practice, await pressShortcut(own, game, token, request));
     case 'walk':
     case 'sure':
     case 'form':
@@ -84,13 +84,13 @@ async function pressGame(
       const { answer, entries, passed } = await practice.does(() => pressWalk(own, game, token, request));
       if (entries.length === 0)
         return answer.refused === undefined || answer.form !== undefined
-          ? asked(practice, answer)
-          : answered(practice, answer, {});
-      if (!(await keepOn(table, learning, taken, entries))) return refusal({ code: 'press-stale' }, null);
+          ? practiceQuestion(practice, answer)
+          : practiceReply(practice, answer, {});
+      if (!(await writeProgress(table, learning, taken, entries))) return refusal({ code: 'press-stale' }, null);
       const events = entries.flatMap((entry) => entry.events);
       const told = toldLines(practice, events);
       // What was refused after a throw says why itself; so does what no sentence tells of.
-      if (answer.refused !== undefined || told.length === 0) return answered(practice, answer, { passed, events });
+      if (answer.refused !== undefined || told.length === 0) return practiceReply(practice, answer, { passed, events });
       return stepReply(practice, userId, { lines: told, passed, events });
     }
     case 'table':
@@ -112,10 +112,10 @@ function isAstray(
   // A button of an earlier step is out of date, whatever it meant.
   if (versionOf(game, token.version) !== game.version) return false;
   const module = table.moduleOf(game);
-  const walk = follow(module, state, lesson.seat, splitGiven(token.path).path);
+  const walk = followPath(module, state, lesson.seat, splitGiven(token.path).path);
   const pressed =
     walk === null ? null : withAnswer(module, table, state, walk, { ...token, seat: lesson.seat }, request);
-  return pressed !== null && !leadsOn(step, pressed.offer.verb, pressed.filled);
+  return pressed !== null && !leadsToRight(step, pressed.offer.verb, pressed.filled);
 }
 
 function withAnswer(

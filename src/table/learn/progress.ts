@@ -23,16 +23,16 @@ export function stepNow(lesson: Lesson, { step }: Progress): LessonStep | null {
 }
 
 /** Past steps that the dice have made impossible. */
-export function settled(module: GameModule, lesson: Lesson, state: State, progress: Progress): Progress {
+export function pastImpossibleSteps(module: GameModule, lesson: Lesson, state: State, progress: Progress): Progress {
   const step = stepNow(lesson, progress);
   if (step === null) return { ...progress, ownTurn: progress.ownTurn ?? turnOf(module, state) };
   const passes = step.maybe === true || progress.done > 0;
   if (!passes || rightAnswer(module, state, lesson.seat, step) !== null) return progress;
-  return settled(module, lesson, state, { ...progress, step: progress.step + 1, done: 0 });
+  return pastImpossibleSteps(module, lesson, state, { ...progress, step: progress.step + 1, done: 0 });
 }
 
 /** After this action; null: it is not what is asked now. */
-export function after(lesson: Lesson, progress: Progress, action: Action): Progress | null {
+export function progressAfter(lesson: Lesson, progress: Progress, action: Action): Progress | null {
   const step = stepNow(lesson, progress);
   if (step === null) return progress;
   if (!isRight(step, action)) return null;

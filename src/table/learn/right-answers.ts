@@ -6,7 +6,7 @@ import type { SeatId } from '../../core/seat.js';
 import type { State } from '../../core/state.js';
 
 /** Does what is chosen so far still lead to what the step asks? */
-export function leadsOn({ wants }: LessonStep, verb: string, filled: Filled): boolean {
+export function leadsToRight({ wants }: LessonStep, verb: string, filled: Filled): boolean {
   return wants.some((wanted) => wanted.verb === verb && slotsOf(wanted).every((slot) => fits(wanted, slot, filled)));
 }
 

@@ -5,6 +5,7 @@ import { firstSettings, settingsTold } from '../change/new-game.js';
 import { isOfSeed } from './again/desk.js';
 import { asJson, differenceOf } from './again/difference.js';
 import { toldIn } from './again/hand.js';
+import { settingsIn } from './again/settings.js';
 import { type Stretch, stretchesOf } from './again/stretches.js';
 import { type Differs, writeAgain } from './again/write-again.js';
 import { Findings, type Flaw, type FlawKind } from './check/flaw.js';
@@ -140,13 +141,13 @@ function isFormer(entry: FileEntry): boolean {
 }
 
 /**
- * A game starts with the default settings or, in a rematch, the previous ones; no file says which, and our defaults
+ * A game starts with the default settings and the tempo chosen or, in a rematch, the previous ones; no file says which, and our defaults
  * changed once.
  */
 function unusualSetting(module: GameModule, first: FileEntry): string | null {
   const { what, settings } = toldIn(first);
   if (what !== 'create' || settings === undefined) return null;
-  return differenceOf(asJson(settingsTold(firstSettings(module))), settings);
+  return differenceOf(asJson(settingsTold(firstSettings(module, settingsIn(settings)?.tempo))), settings);
 }
 
 /** The rules failed then; the log does not say at what. */

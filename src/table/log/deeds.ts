@@ -7,7 +7,7 @@ export const DEEDS = [
   ...['words-asked', 'word-sealed', 'word-shown', 'dice-seen'],
   ...['pause', 'resume', 'end', 'archive', 'import', 'position'],
   ...['join-asked', 'reopen-asked', 'reopen-agreed', 'request-withdrawn', 'request-declined'],
-  ...['hand', 'substitute', 'autopilot', 'stand-in', 'default-broken'],
+  ...['hand', 'substitute', 'autopilot', 'asks', 'stand-in', 'default-broken'],
   ...['undo-asked', 'undo-agreed', 'undo-refused'],
 ] as const;
 export type Deed = (typeof DEEDS)[number];

@@ -1,3 +1,4 @@
+import { isObject } from '../../core/json.js';
 import { mayRead, type SeatId } from '../../core/seat.js';
 import type { LogEntry } from '../ports/store.js';
 
@@ -6,9 +7,11 @@ import type { LogEntry } from '../ports/store.js';
  * since their number would reveal what is in them.
  */
 export function isSecretTo(
-  { kind, events, rolls }: Pick<LogEntry, 'kind' | 'events' | 'rolls'>,
+  { kind, events, rolls, detail }: Pick<LogEntry, 'kind' | 'events' | 'rolls' | 'detail'>,
   reader: SeatId | null,
 ) {
+  // What a player wants to be asked about.
+  if (kind === 'table') return isObject(detail) && detail.what === 'asks' && detail.seat !== reader;
   if (kind !== 'act') return false;
   const audiences = [...events.map(({ audience }) => audience), ...rolls.map(({ purpose }) => purpose.audience)];
   return audiences.length > 0 && audiences.every((audience) => !mayRead(audience ?? 'all', reader));

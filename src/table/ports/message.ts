@@ -100,6 +100,8 @@ export type Control =
       readonly style: 'primary' | 'secondary' | 'danger';
       /** Placed beside the words it answers if the message allows, otherwise in its row. */
       readonly beside?: true;
+      /** What it chooses: a place of the board can be touched there. */
+      readonly thing?: NameTerm;
     }
   | {
       readonly kind: 'select';
@@ -107,7 +109,12 @@ export type Control =
       readonly label: Line;
       readonly min: number;
       readonly max: number;
-      readonly choices: readonly { readonly value: string; readonly label: Line; readonly note?: Line }[];
+      readonly choices: readonly {
+        readonly value: string;
+        readonly label: Line;
+        readonly note?: Line;
+        readonly thing?: NameTerm;
+      }[];
     }
   /** Text to be typed: a button that opens a form with one field. The text comes back as the only value. */
   | { readonly kind: 'field'; readonly token: string; readonly label: Line; readonly maxLength: number }

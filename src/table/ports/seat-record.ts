@@ -12,6 +12,8 @@ export interface SeatRecord {
   /** How it plays, or for which part of what a person owes; null: the default for the whole seat, or nothing. */
   readonly pilot: Pilot | null;
   readonly substituteId: string | null;
+  /** What he wants to be asked about in others' turns all the same: matters, or things of the game by id. */
+  readonly asks?: readonly string[];
   /** How often his time has run out since he last acted: each time he gets less. */
   readonly lapses?: number;
 }

@@ -4,8 +4,13 @@ export const ABSENCE_ANSWERS = ['remind', 'autopilot', 'substitute'] as const;
 /** The immediate consequence of an announced absence. */
 export const AWAY_ANSWERS = ['wait', 'autopilot', 'substitute'] as const;
 
+/** Everybody is asked everything, or answers in others' turns are settled ahead. */
+export const TEMPI = ['table', 'days'] as const;
+export type Tempo = (typeof TEMPI)[number];
+
 /** What a table has agreed on besides the rules of its game. */
 export interface TableSettings {
+  readonly tempo: Tempo;
   /** Hours for a turn, for a reaction and for a window; null: no deadline. Solo players have none. */
   readonly turnHours: number | null;
   readonly reactionHours: number | null;
@@ -28,6 +33,7 @@ export interface TableSettings {
 
 /** For games that never changed them. */
 export const DEFAULT_SETTINGS: TableSettings = {
+  tempo: 'table',
   turnHours: 72,
   reactionHours: 24,
   windowHours: 12,

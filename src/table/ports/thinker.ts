@@ -14,7 +14,7 @@ export interface ToThink {
   /**
    * The seed and words of the dice, so that several acts can be thought of at once; the thinker itself sees only views.
    */
-  readonly game: Pick<GameRecord, 'seed' | 'words' | 'nextRoll' | 'version' | 'seats'>;
+  readonly game: Pick<GameRecord, 'id' | 'seed' | 'words' | 'nextRoll' | 'version' | 'seats'>;
   /** Only the first act for this wait; null: all that the autopilot does until a person is awaited. */
   readonly first: { readonly owed: Obligation; readonly strength: Strength } | null;
 }

@@ -11,7 +11,7 @@ import type { Post, Story } from '../ports/post.js';
 import type { GameRecord, LogEntry, LogKind, OpenObligation } from '../ports/store.js';
 import { affairIn, affairRef } from './affairs.js';
 import { inSecret, newlyAwaited } from './calls.js';
-import { fromTheLast } from './look-back.js';
+import { logFromLast } from './look-back.js';
 
 interface Composition {
   readonly module: GameModule;
@@ -20,7 +20,7 @@ interface Composition {
   readonly game: GameRecord;
   readonly entries: readonly LogEntry[];
   readonly change: Change;
-  /** The final score and the seed, if this ends the game. */
+  /** The final score, if this ends the game. */
   readonly ending: readonly Line[];
   readonly open: OpenLog;
   readonly obligations: readonly OpenObligation[];
@@ -144,7 +144,8 @@ export async function composePosts(parts: Composition): Promise<readonly Post[]>
 /** A private line that changes nothing for anyone else, so the status stays too. */
 function inSilence({ before, game, entries, change, open, obligations }: Composition): boolean {
   const known = (owed: readonly OpenObligation[]) =>
-    JSON.stringify(inPublic(owed).map(({ id, seats, dueAt }) => [id, seats, dueAt]));
+    // Who has answered in a window, or asks to be asked in it again, stays private.
+    JSON.stringify(inPublic(owed).map(({ id, kind, seats, dueAt }) => [id, kind === 'window' ? [] : seats, dueAt]));
   return (
     entries.every((entry) => isSecretTo(entry, null)) &&
     (change.announce ?? []).length === 0 &&
@@ -216,7 +217,7 @@ type Start = Pick<Story, 'from' | 'afterChapter'>;
 async function chapterStart(open: Pick<OpenLog, 'log'>, version: number): Promise<Start> {
   const begins = ({ kind, events }: LogEntry) =>
     kind === 'setup' || kind === 'position' || events.some(({ type }) => type === CHAPTER_ENDED);
-  const [first] = await fromTheLast(open, version, begins);
+  const [first] = await logFromLast(open, version, begins);
   if (first === undefined || !begins(first)) return { from: 1 };
   // The setup of the board was told when the game began.
   const last = chaptersIn([first]).at(-1);

@@ -5,7 +5,7 @@ import type { LogEntry } from '../ports/store.js';
 const PAGE = 64;
 
 /** The log that still stands up to this version, from the last matching entry; from the start if none matches. */
-export async function fromTheLast(
+export async function logFromLast(
   open: Pick<OpenLog, 'log'>,
   version: number,
   fits: (entry: LogEntry) => boolean,

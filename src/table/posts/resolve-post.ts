@@ -1,8 +1,8 @@
 import type { GameModule } from '../../core/game-module.js';
 import type { Locale } from '../../core/words.js';
 import { takenUpLines } from '../challenge/taken-up.js';
-import { inPublic } from '../change/awaited.js';
-import { eventLines } from '../change/event-lines.js';
+import { inPublic, owedLines } from '../change/awaited.js';
+import { chapterLines } from '../change/chapter-lines.js';
 import { bareStatusLines } from '../commands/game/without-rules.js';
 import { statusLines } from '../commands/look/status.js';
 import type { TableContext } from '../context.js';
@@ -17,9 +17,11 @@ import type { Post } from '../ports/post.js';
 import type { GameRecord } from '../ports/store.js';
 import { peopleOf } from '../seats.js';
 import type { LiveLines, PostUse, ResolvedPost } from '../service.js';
+import { watchAddress } from '../watch/links.js';
 import { glanceLines } from '../welcome/welcome.js';
 import { pictureOf } from '../words/picture.js';
 import { type LivePart, livePart } from './live-post.js';
+import { showsNothingNew } from './nothing-new.js';
 import { retrospectOf } from './retrospect.js';
 import { shownState, storyEvents } from './story.js';
 
@@ -40,7 +42,10 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   if (post.to.kind === 'status') {
     const asPosts = game.phase === 'gathering' || game.phase === 'over';
     const controls = asPosts ? publicPanel(table, game, null) : statusControls(game);
-    return { ...base, lines: await statusLines(table, game), picture: null, controls };
+    const address = watchAddress(table, game);
+    const watched: readonly Line[] =
+      address === null ? [] : [{ from: 'table', key: 'link.watch', values: { address } }];
+    return { ...base, lines: [...(await statusLines(table, game)), ...watched], picture: null, controls };
   }
   if (post.retrospect === true) {
     const retrospect = await retrospectOf(table, game);
@@ -49,7 +54,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   if (post.film === true) return { ...base, ...(await wholeFilm(table, game)), picture: null, controls: [] };
   const events = post.story === undefined ? [] : await storyEvents(table, game, post.story);
   const state = await table.stateAt(game, post.version);
-  const told = eventLines(table, game, state, null, events);
+  const told = chapterLines(table, game, state, null, events);
   const past = post.past === true ? await pastLines(table, game) : [];
   const invites = post.invites === true ? invitationLines(table.moduleOf(game), game) : [];
   const fixed: readonly Line[] = [...post.lines, ...invites, ...told];
@@ -59,7 +64,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   // A chapter's picture stands under that chapter; later events are told below it.
   const ofChapter = post.picture !== undefined && drawn === null && fixed.length > 0;
   const all = [...fixed, ...(live?.lines ?? post.closing ?? []), ...past];
-  const lines = as === 'superseded' && all.length === 0 ? askedThen(game, post) : all;
+  const lines = as === 'superseded' && all.length === 0 ? await stillAsked(table, game, post) : all;
   const module = table.moduleOf(game);
   const pressable = post.panel !== undefined && as === 'newest';
   const resolved = {
@@ -73,10 +78,10 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   const request = post.picture?.request;
   const shown = request?.show === 'changes' && request.events?.length === 0 ? { ...request, events } : request;
   const seen = post.picture === undefined ? null : await shownState(table, game, post.picture);
-  return {
-    ...resolved,
-    picture: shown === undefined || seen === null ? null : pictureOf(module, game, seen, null, shown),
-  };
+  if (post.picture === undefined || shown === undefined || seen === null) return { ...resolved, picture: null };
+  const ref = { ...post.picture, request: shown };
+  const stale = post.story !== undefined && (await showsNothingNew(table, game, post.story, ref, seen));
+  return { ...resolved, picture: stale ? null : pictureOf(module, game, seen, null, shown) };
 }
 
 /** A direct message includes secrets. */
@@ -103,13 +108,18 @@ async function localeFor(table: TableContext, game: GameRecord, { to }: Post): P
   return locale ?? game.locale;
 }
 
-/** The rest of a call whose story the next post tells: what those called were asked, without a running time. */
-function askedThen({ seats }: GameRecord, { closing = [], mentions }: Post): readonly Line[] {
-  const called = seats.flatMap(({ seat, userId }) => (userId !== null && mentions.includes(userId) ? [seat] : []));
-  const owed = closing.flatMap((line) => (line.from === 'owed' ? [{ ...line, dueAt: null }] : []));
-  const theirs = owed.filter((line) => line.seats.some((seat) => called.includes(seat)));
-  const asked = theirs.length > 0 ? theirs : owed;
-  return asked.length === 0 ? [] : [{ from: 'table', key: 'card.asked-then' }, ...asked];
+/**
+ * The rest of a call whose story the next post tells: what those called are still asked, without a running time. Once
+ * they have answered nothing of it is left, and the edge takes the message away.
+ */
+async function stillAsked(table: TableContext, game: GameRecord, { mentions }: Post): Promise<readonly Line[]> {
+  const called = game.seats.flatMap(({ seat, userId }) => (userId !== null && mentions.includes(userId) ? [seat] : []));
+  const owed = inPublic(await table.deps.store.obligations(game.id));
+  const theirs = owed.filter(({ seats }) => seats.some((seat) => called.includes(seat)));
+  return owedLines(
+    game.module,
+    theirs.map((one) => ({ ...one, dueAt: null })),
+  );
 }
 
 /** What the game is and its current setup, for those about to join; it is updated until the game begins. */

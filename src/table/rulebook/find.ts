@@ -3,7 +3,7 @@ import { fold, plain } from '../../core/slips.js';
 import { LOCALES, type Locale } from '../../core/words.js';
 import type { TableContext } from '../context.js';
 import type { Part, Rulebook } from '../ports/rulebooks.js';
-import { topicBegun, topicNamed } from './topics.js';
+import { topicBeginning, topicNamed } from './topics.js';
 
 /** What somebody who types this wants to read: the best, and where else something of it is found. */
 export interface Found {
@@ -16,13 +16,13 @@ export function findIn(table: TableContext, module: GameModule, book: Rulebook, 
   const named = book.partWith(plain(typed)) ?? chapterNamed(table, module, book, typed);
   if (named !== null) return { best: named, parts: [] };
   const parts = book.search(typed);
-  const topic = topicNamed(module, typed) ?? (parts.length === 0 ? topicBegun(module, typed) : undefined);
+  const topic = topicNamed(module, typed) ?? (parts.length === 0 ? topicBeginning(module, typed) : undefined);
   const [first] = parts;
   const best = topic === undefined ? first : { topic };
   return best === undefined ? null : { best, parts };
 }
 
-export function isPart(best: Found['best']): best is Part {
+export function isSinglePart(best: Found['best']): best is Part {
   return 'chapter' in best;
 }
 

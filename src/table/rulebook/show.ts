@@ -16,7 +16,7 @@ export interface Open extends Omit<Place, 'part'> {
 
 /** A part with the ways on: where else something was found, all chapters, this chapter's parts, the next part. */
 export function partReply(open: Open, part: Part, found: readonly Part[] = []): Reply {
-  return { lines: [headOf(open.book, part), written(part.text)], controls: waysFrom(open, part, found) };
+  return { lines: [headOf(open.book, part), writtenLine(part.text)], controls: waysFrom(open, part, found) };
 }
 
 /** A topic, with the ways on from the contents. */
@@ -27,10 +27,10 @@ export function topicBeside(open: Open, topic: string, found: readonly Part[] = 
 /** What the book has, chapter by chapter. */
 export function contentsReply(open: Open, found: readonly Part[] = []): Reply {
   const { title, about } = open.book;
-  return { lines: [written(`**${title}**`), written(about)], controls: waysFrom(open, null, found) };
+  return { lines: [writtenLine(`**${title}**`), writtenLine(about)], controls: waysFrom(open, null, found) };
 }
 
-export function written(text: string): Line {
+export function writtenLine(text: string): Line {
   return { from: 'written', text };
 }
 
@@ -42,7 +42,7 @@ const TURNED_MOST = 2;
 function waysFrom(open: Open, part: Part | null, found: readonly Part[]): Controls {
   const { book, limits } = open;
   const others = found.filter((one) => one !== part).slice(0, FOUND_MOST);
-  const chapters = book.chapters.map(({ id, title }) => ({ value: id, label: written(title) }));
+  const chapters = book.chapters.map(({ id, title }) => ({ value: id, label: writtenLine(title) }));
   const beside = book.parts.filter(({ chapter }) => chapter === part?.chapter);
   const parts = beside.length > TURNED_MOST ? beside.map((one) => ({ value: choiceOf(one), label: paged(one) })) : [];
   const topics = part === null ? topicsBeside(open) : [];
@@ -105,18 +105,18 @@ function turning(open: Open, part: Part | null): readonly Control[] {
 /** The chapter, the section, and which page of it. */
 function headOf(book: Rulebook, part: Part): Line {
   const chapter = chapterOf(book, part);
-  const head = written(`**${chapter}**`);
+  const head = writtenLine(`**${chapter}**`);
   return part.title === chapter && part.pages === 1 ? head : { from: 'noted', line: head, note: paged(part) };
 }
 
 function paged({ title, page, pages }: Part): Line {
-  return written(pages === 1 ? title : `${title} (${page + 1}/${pages})`);
+  return writtenLine(pages === 1 ? title : `${title} (${page + 1}/${pages})`);
 }
 
 function listedPart(book: Rulebook, part: Part): Choices[number] {
   const chapter = chapterOf(book, part);
   const listed = { value: choiceOf(part), label: paged(part) };
-  return chapter === part.title ? listed : { ...listed, note: written(chapter) };
+  return chapter === part.title ? listed : { ...listed, note: writtenLine(chapter) };
 }
 
 function chapterOf(book: Rulebook, { chapter, title }: Part): string {

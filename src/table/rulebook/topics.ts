@@ -6,7 +6,7 @@ import type { Line, Reply } from '../ports/message.js';
 /** What a game's own words tell of its rules, topic by topic. */
 export function topicReply(module: GameModule, wanted: string | null): Reply {
   const topics = module.words.ruleTopics;
-  const topic = wanted === null ? topics[0] : (topicNamed(module, wanted) ?? topicBegun(module, wanted));
+  const topic = wanted === null ? topics[0] : (topicNamed(module, wanted) ?? topicBeginning(module, wanted));
   if (topics.length === 0) return { lines: [{ from: 'table', key: 'rules.none' }] };
   if (topic === undefined) {
     const names = topics.map((known) => ({ kind: 'topic', id: known }));
@@ -32,7 +32,7 @@ export function topicNamed(module: GameModule, wanted: string): string | undefin
 }
 
 /** By the beginning of its name. */
-export function topicBegun(module: GameModule, wanted: string): string | undefined {
+export function topicBeginning(module: GameModule, wanted: string): string | undefined {
   const text = plain(wanted);
   if (text === '') return undefined;
   return module.words.ruleTopics.find((topic) => namesOf(module, topic).some((name) => name.startsWith(text)));

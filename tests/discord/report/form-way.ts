@@ -5,7 +5,7 @@ import { tokenOf } from '../../../src/discord/messages/controls.js';
 import { basketActions, basketLots } from '../../../src/table/controls/form/basket.js';
 import { asOwnSeat } from '../../../src/table/controls/press/walk.js';
 import { actionsOf, severalPath, togetherOn } from '../../../src/table/controls/question/together.js';
-import { follow } from '../../../src/table/controls/question/walk.js';
+import { followPath } from '../../../src/table/controls/question/walk.js';
 import { readToken, type Token } from '../../../src/table/controls/token.js';
 import { buttonsOf, type ShownSelect, selectsOf } from '../fake/shown.js';
 import type { FakeMessage } from '../fake/world.js';
@@ -28,7 +28,7 @@ export interface MenuStep {
 
 function valuesFor(select: ShownSelect, wish: Wish, actions: readonly Action[]): readonly string[] | null {
   const own = ownToken(tokenOf(select.id, []).token, wish, 'walk');
-  const walk = own === null ? null : follow(wish.module, own.state, wish.seat, own.token.path);
+  const walk = own === null ? null : followPath(wish.module, own.state, wish.seat, own.token.path);
   if (own === null || walk === null || walk.domain.kind !== 'one' || actions.length > select.max) return null;
   const { choices, slot } = walk.domain;
   const values = actions.map((action) => choices.findIndex(({ id }) => id === action[slot]).toString(36));
@@ -59,7 +59,7 @@ export function formFor(message: FakeMessage, wish: Wish, actions: readonly Acti
 function givenFor(id: string, wish: Wish, actions: readonly Action[]): string[][] | null {
   const { module, seat } = wish;
   const own = ownToken(id, wish, 'form');
-  const walk = own === null ? null : follow(module, own.state, seat, own.token.path);
+  const walk = own === null ? null : followPath(module, own.state, seat, own.token.path);
   if (own === null || walk === null) return null;
   const asking = { module, state: own.state, token: own.token, limits: DISCORD_LIMITS };
   const lots = basketLots(asking, walk);

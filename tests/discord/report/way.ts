@@ -6,7 +6,7 @@ import type { State } from '../../../src/core/state.js';
 import { fieldAskedBy, tokenOf } from '../../../src/discord/messages/controls.js';
 import { asOwnSeat } from '../../../src/table/controls/press/walk.js';
 import { countedPlaces, NO_TICK } from '../../../src/table/controls/question/counts.js';
-import { fill, follow, type Walk } from '../../../src/table/controls/question/walk.js';
+import { fillSlot, followPath, type Walk } from '../../../src/table/controls/question/walk.js';
 import { readToken, type Token } from '../../../src/table/controls/token.js';
 import { buttonsOf, type ShownSelect, selectsOf } from '../fake/shown.js';
 import type { FakeMessage } from '../fake/world.js';
@@ -65,7 +65,7 @@ function walkOf(token: Token, { module, seat, seenAt }: Wish): Walk | null {
   const state = seenAt(token.version);
   if (state === null || token.seat === null || (token.kind !== 'walk' && token.kind !== 'sure')) return null;
   const own = token.seat === seat ? token : asOwnSeat(module, state, { ...token, seat: token.seat }, [seat]);
-  return own === null ? null : follow(module, state, seat, own.path);
+  return own === null ? null : followPath(module, state, seat, own.path);
 }
 
 /** How far a walk is on the way; 0: it is another way. */
@@ -136,7 +136,7 @@ function valuesFor({ domain, partial }: Walk, select: ShownSelect, action: Actio
 function reachBy(walk: Walk, wish: Wish, values: readonly string[]): number {
   if (walk.domain.kind === 'done') return 0;
   const value = wish.action[walk.domain.slot];
-  const next = value === undefined ? null : fill(wish.module, wish.now, wish.seat, walk, value);
+  const next = value === undefined ? null : fillSlot(wish.module, wish.now, wish.seat, walk, value);
   const further = next === null ? 0 : progress(next, wish, false);
   return further > 0 ? further : progress(walk, wish, false) + values.length / 100;
 }

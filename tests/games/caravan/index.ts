@@ -50,12 +50,12 @@ function change(play: Drive, seat: SeatId, plus: Tally, minus: Tally = {}): void
 function drawCard(play: Drive, seat: SeatId): void {
   const drawn = kit.draw(play.dice, play.state.deck, { what: 'card', audience: [seat] });
   if (drawn === null) return;
-  play.set({ deck: drawn.deck, hands: kit.given(play.state.hands, seat, drawn.card) });
+  play.set({ deck: drawn.deck, hands: kit.withCards(play.state.hands, seat, drawn.card) });
   play.emit({ type: 'drew', seat, card: drawn.card, audience: [seat] });
 }
 
 function lay(play: Drive, seat: SeatId, card: string): void {
-  play.set({ hands: kit.taken(play.state.hands, seat, card), shown: [...play.state.shown, card] });
+  play.set({ hands: kit.withoutCard(play.state.hands, seat, card), shown: [...play.state.shown, card] });
   play.emit({ type: 'laid', seat, card, reveals: true });
 }
 

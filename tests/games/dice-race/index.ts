@@ -44,6 +44,7 @@ export function diceRace(mode: TableMode = 'competitive', id = 'dice-race'): Gam
     pictures: {
       scene: (seen, request, locale) =>
         request.show === 'battle' ? refuse('no-battles') : ok(sceneOf(seen, locale, request.show)),
+      stands: () => '',
       chart: (seen, locale) => ({
         map: 'dice-race',
         locale,

@@ -21,7 +21,7 @@ describe('puzzles', () => {
 });
 
 /** Changes with the way they play, and with nothing else: the same seed gives the same game. */
-const GOLDEN = '801374c';
+const GOLDEN = '1bf34609';
 
 test('two generals play as they always have', () => {
   const module = GAMES.find(({ id }) => id === HISPANIA_DRACO.id);

@@ -124,7 +124,7 @@ test('neither the seed nor the dice to come change what is advised', () => {
       module: HISPANIA.id,
       rulesVersion: HISPANIA.rulesVersion,
       state,
-      game: { seed, words: [], nextRoll, version: 5, seats: [] },
+      game: { id: 'g1', seed, words: [], nextRoll, version: 5, seats: [] },
       first: { owed, strength: 'middle' },
     });
   expect(advised('1'.repeat(64), 1)).toEqual(advised('2'.repeat(64), 900));

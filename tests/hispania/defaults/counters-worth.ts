@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { NationId } from '../../../src/games/hispania/facts/ids.js';
 import { priceOf } from '../../../src/games/hispania/income/purchase.js';
-import { available, card, isNation } from '../../../src/games/hispania/state/reading.js';
+import { cardOf, isNation, unusedCounters } from '../../../src/games/hispania/state/reading.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 
 interface Purse {
@@ -32,19 +32,22 @@ export class CountersWorth {
   /** By nation; `end` is of the last state. */
   beyond(end: Hispania): ReadonlyMap<NationId, number> {
     const left = (nation: NationId, { income, worth }: Purse) =>
-      Math.max(0, income - worth - card(end, nation).reserve);
+      Math.max(0, income - worth - cardOf(end, nation).reserve);
     return new Map([...this.#purses].map(([nation, purse]) => [nation, left(nation, purse)]));
   }
 }
 
 function freeCounters(state: Hispania, nation: NationId): number {
-  return card(state, nation).buys.reduce((sum, unit) => sum + available(state, nation, unit) * (priceOf(unit) ?? 0), 0);
+  return cardOf(state, nation).buys.reduce(
+    (sum, unit) => sum + unusedCounters(state, nation, unit) * (priceOf(unit) ?? 0),
+    0,
+  );
 }
 
 /** What became free in a step, at its price. */
 function back(before: Hispania, after: Hispania, nation: NationId): number {
-  return card(after, nation).buys.reduce((sum, unit) => {
-    const more = available(after, nation, unit) - available(before, nation, unit);
+  return cardOf(after, nation).buys.reduce((sum, unit) => {
+    const more = unusedCounters(after, nation, unit) - unusedCounters(before, nation, unit);
     return sum + Math.max(0, more) * (priceOf(unit) ?? 0);
   }, 0);
 }

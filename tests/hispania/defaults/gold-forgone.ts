@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { NationId, UnitKind } from '../../../src/games/hispania/facts/ids.js';
-import { buyable, openTo, priceOf } from '../../../src/games/hispania/income/purchase.js';
-import { lastingRoom, unfed } from '../../../src/games/hispania/placement/room.js';
-import { card } from '../../../src/games/hispania/state/reading.js';
+import { areasFor, buyable, priceOf } from '../../../src/games/hispania/income/purchase.js';
+import { foodLeft, lastingRoom } from '../../../src/games/hispania/placement/room.js';
+import { cardOf } from '../../../src/games/hispania/state/reading.js';
 import { isUnitKind, peopleCount } from '../../../src/games/hispania/state/stack.js';
 import type { Hispania } from '../../../src/games/hispania/state/state.js';
 
@@ -27,17 +27,17 @@ export interface Market {
 }
 
 export function marketOf(state: Hispania, nation: NationId): Market {
-  const { buys, reserve } = card(state, nation);
+  const { buys, reserve } = cardOf(state, nation);
   const { gold, pool } = state.nations[nation];
   const stays = (unit: UnitKind) =>
-    openTo(state, nation, unit).filter((area) => lastingRoom(state, nation, area) > 0).length;
+    areasFor(state, nation, unit).filter((area) => lastingRoom(state, nation, area) > 0).length;
   const beside = pool.reduce(
     (sum, { unit, count }) => sum + (isUnitKind(unit) ? peopleCount({ [unit]: count }) : 0),
     0,
   );
   const bought = pool.reduce((sum, waiting) => sum + (waiting.bought ? waiting.count : 0), 0);
-  const fed = unfed(state, nation) - beside;
-  const open = openTo(state, nation, 'infantry').length - bought;
+  const fed = foodLeft(state, nation) - beside;
+  const open = areasFor(state, nation, 'infantry').length - bought;
   const lasting = stays('infantry') - bought;
   const kinds = (['infantry', 'knight', 'castle'] as const).filter((unit) => buys.includes(unit));
   const market: Market = { gold, reserve, mostSpent: 0, mostThatStays: 0 };

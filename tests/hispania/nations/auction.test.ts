@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/core/words.js';
-import { appearsOn, isBarred, leastBid, needs } from '../../../src/games/hispania/auction/eligible.js';
+import { firstTurnOf, isBarred, leastBid, needsNation } from '../../../src/games/hispania/auction/eligible.js';
 import { auctionNation } from '../../../src/games/hispania/auction/open.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { NATION_IDS, type NationId, PROVINCE_IDS } from '../../../src/games/hispania/facts/ids.js';
@@ -26,7 +26,7 @@ describe('who still comes', () => {
 describe('the turn on which a nation acts first', () => {
   it('is that of its first arrival, or the one after it has taken another’s place [9.4.1]', () => {
     const { state } = new Board({ turn: 1, board: {} });
-    const first = (nation: NationId) => appearsOn(state, nation);
+    const first = (nation: NationId) => firstTurnOf(state, nation);
     expect([first('rome'), first('vandale'), first('byzance'), first('omeyyad')]).toEqual([2, 6, 9, 11]);
     expect([first('hispano-romain'), first('castille'), first('leon-nation'), first('navarre')]).toEqual([
       6, 13, 14, 14,
@@ -322,7 +322,7 @@ describe('who must have a nation to reach his minimum', () => {
       6, 6, 8, 8, 8,
     ]);
     const game = table(9, short, { setup });
-    expect([needs(game.state, 'b', 'franc'), needs(game.state, 'c', 'franc')]).toEqual([true, false]);
+    expect([needsNation(game.state, 'b', 'franc'), needsNation(game.state, 'c', 'franc')]).toEqual([true, false]);
   });
   it('may claim it for the minimum [14.5.3]', () => {
     const game = auction(table(9, short, { setup }), 'franc');

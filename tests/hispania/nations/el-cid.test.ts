@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../../src/games/hispania/engine/play.js';
 import { fallback, obligations } from '../../../src/games/hispania/engine/steps.js';
-import { missions } from '../../../src/games/hispania/special/recruiting.js';
+import { missionTargets } from '../../../src/games/hispania/special/recruiting.js';
 import type { Stack } from '../../../src/games/hispania/state/state.js';
 import { Board, type Position } from './support.js';
 
@@ -176,13 +176,13 @@ describe('a mission', () => {
   });
   it('is never against a nation of his own player [11.el-cid.3]', () => {
     const game = begin({ seats: { ...TOUR.seats, 'saragosse-nation': 'd' } });
-    expect(missions(game.state, 'aragon')).toEqual([]);
+    expect(missionTargets(game.state, 'aragon')).toEqual([]);
     expect(game.verbs('a')).not.toContain('recruit');
   });
   it('is for nations in play, of another player, while EL CID has one and units to send [11.el-cid.2] [11.el-cid.3]', () => {
     const offered = (change: (play: Play) => void) => {
       const game = begin().run(change);
-      return missions(game.state, 'aragon').length > 0;
+      return missionTargets(game.state, 'aragon').length > 0;
     };
     expect(offered(() => undefined)).toBe(true);
     expect(offered((play) => play.nation('aragon', { status: 'neutral' }))).toBe(false);
@@ -200,7 +200,7 @@ describe('a mission', () => {
         play.nation('byzance', { status: 'playing', seat: 'b', gold: 5 });
         play.setStack('avila', 'byzance', { infantry: 1 });
       });
-      return missions(game.state, 'byzance').length > 0;
+      return missionTargets(game.state, 'byzance').length > 0;
     };
     expect(offered({})).toBe(true);
     expect(offered({ 'group-bids': 'on' })).toBe(false);
@@ -289,7 +289,7 @@ describe('a mission', () => {
   it('BYZANCE is barred when nations were bid for [11.byzance.5]', () => {
     const board = { ...TOUR.board, denia: { byzance: { infantry: 1 } } };
     const of = (setup: Record<string, string>) =>
-      missions(
+      missionTargets(
         new Board({
           ...TOUR,
           setup,

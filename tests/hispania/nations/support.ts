@@ -22,7 +22,7 @@ import {
 } from '../../../src/games/hispania/facts/ids.js';
 import { nationScore } from '../../../src/games/hispania/scoring/final.js';
 import { readOptions } from '../../../src/games/hispania/setup/options.js';
-import { blank } from '../../../src/games/hispania/setup/start.js';
+import { blankState } from '../../../src/games/hispania/setup/start.js';
 import type { HispaniaEvent } from '../../../src/games/hispania/state/events.js';
 import { unitCount } from '../../../src/games/hispania/state/stack.js';
 import type { Hispania, NationState, Stack } from '../../../src/games/hispania/state/state.js';
@@ -80,7 +80,7 @@ export class Board {
     const { drawn: _drawn, ...options } = read.value;
     const used = new Set(Object.values(position.seats ?? {}));
     const seats = SEATS.filter((seat) => seat !== 'e' || used.has('e'));
-    const play = playOf(blank(STANDARD_BOOK, options, seats, null), this.dice);
+    const play = playOf(blankState(STANDARD_BOOK, options, seats, null), this.dice);
     for (const area of AREA_IDS) {
       for (const nation of NATION_IDS) play.setStack(area, nation, position.board[area]?.[nation] ?? {});
     }

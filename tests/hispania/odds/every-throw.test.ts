@@ -3,7 +3,7 @@ import type { Dice } from '../../../src/core/dice.js';
 import { diceOf } from '../../../src/games/hispania/battle/targets.js';
 import { oneStep, playOf } from '../../../src/games/hispania/engine/steps.js';
 import { oddsOf } from '../../../src/games/hispania/odds/odds.js';
-import { afterPresentRound, isPast, presentForces } from '../../../src/games/hispania/odds/present-round.js';
+import { afterPresentRound, isRoundPast, presentForces } from '../../../src/games/hispania/odds/present-round.js';
 import { SIDES } from '../../../src/games/hispania/state/battle.js';
 import { everyThrow } from '../../kit/every-throw.js';
 import { type Case, caseOf, emptyBoard } from './battles.js';
@@ -23,14 +23,14 @@ function roundFought({ state, battle }: Case, dice: Dice): string {
   const play = playOf(state, dice);
   for (;;) {
     const here = play.battle() ?? battle;
-    if (isPast(here) || here.step === 'over') return JSON.stringify(presentForces(play.state, here));
+    if (isRoundPast(here) || here.step === 'over') return JSON.stringify(presentForces(play.state, here));
     oneStep(play);
   }
 }
 
 describe('the odds and the play of a battle', () => {
   it('come to the same in a round, over every face of every die [6.1] [6.2] [6.4.2] [10.3.5]', () => {
-    const fresh = CASES.filter(({ battle }) => !isPast(battle));
+    const fresh = CASES.filter(({ battle }) => !isRoundPast(battle));
     expect(fresh.length).toBeGreaterThan(20);
     for (const one of fresh) {
       const played = everyThrow((dice) => roundFought(one, dice));

@@ -18,7 +18,7 @@ describe('what is done though nothing is told of it', () => {
     await red.t.does('red', 'buy', { unit: 'infantry', count: 2 });
     const bought = await red.open();
     const done = await red.click(bought, 'Done');
-    expect(red.t.textOf(done)).toMatch(/^Done: noted\./);
+    expect(red.t.textOf(done)).toMatch(/^✓ Done – end the purchases of GALICIANS: nothing can be bought/);
     const asked = await red.click(done, 'Undo');
     expect(red.t.textOf(asked)).toBe('This would be taken back. Undo it?\nDone');
   });

@@ -17,8 +17,11 @@ describe('purchases and placements by buttons', () => {
   it('take four presses for all units of a kind: how many, done, where each', async () => {
     const red = await pressed(GALICIANS);
     const count = await red.choose(await red.open(), 'Buy');
-    expect(red.labels(count).slice(0, 2)).toEqual(['1', 'All: 2']);
-    const bought = await red.choose(count, 'All: 2');
+    expect(red.labels(count).slice(0, 2)).toEqual([
+      '1 – 4 gold, 7 left; 3 too much to keep',
+      'All: 2 – 8 gold, 3 left',
+    ]);
+    const bought = await red.choose(count, 'All: 2 – 8 gold, 3 left');
     expect(red.t.textOf(bought)).toMatch(/2 infantry/i);
     const where = await red.choose(bought, 'Done');
     const placed = await red.choose(where, 'Galicia', 'Asturias');

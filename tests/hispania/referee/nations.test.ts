@@ -3,7 +3,7 @@ import { ok } from '../../../src/core/result.js';
 import { STANDARD_BOOK } from '../../../src/games/hispania/facts/book.js';
 import { AREA_IDS } from '../../../src/games/hispania/facts/ids.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import { missions } from '../../../src/games/hispania/special/recruiting.js';
+import { missionTargets } from '../../../src/games/hispania/special/recruiting.js';
 import { submissionDue } from '../../../src/games/hispania/submission/conditions.js';
 import { endSubmissions } from '../../../src/games/hispania/submission/ending.js';
 import { submit } from '../../../src/games/hispania/submission/submitting.js';
@@ -154,7 +154,7 @@ describe('EL CID', () => {
       nations: { 'el-cid': { pool: waiting }, wisigoth: { status: 'neutral' } },
     }).begin();
     expect(game.state.nations.wisigoth.seat).toBe(game.state.nations['el-cid'].seat);
-    expect(missions(game.state, 'aragon')).toEqual([{ province: 'cuenca', against: 'wisigoth' }]);
+    expect(missionTargets(game.state, 'aragon')).toEqual([{ province: 'cuenca', against: 'wisigoth' }]);
   });
   it('[10.3.15] Longue vie spares him off the board as on it', () => {
     const game = new Board({

@@ -51,7 +51,7 @@ describe('options under the names that suggest themselves', () => {
       { cordoue: { 'seville-nation': '7 infantry, cavalry' }, seville: { 'seville-nation': '2 infantry' } },
     );
     await game.play('@red /done');
-    expect(await game.refused('@red /remove province:cordoue units:"6 infantry, cavalry"')).toBe('not-offered');
+    expect(await game.refused('@red /remove province:cordoue units:"6 infantry, cavalry"')).toBe('not-now');
     expect(await game.at('cordoue', 'seville-nation')).toBe('7 infantry, cavalry');
     await game.play('@red /remove province:cordoue units:"3 infantry, cavalry"');
     expect(await game.at('cordoue', 'seville-nation')).toBe('4 infantry');

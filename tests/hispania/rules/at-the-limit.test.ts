@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
 import { leavingLeaders } from '../../../src/games/hispania/special/leaving.js';
 import { becomeInfantry } from '../../../src/games/hispania/special/tasks.js';
-import { available } from '../../../src/games/hispania/state/reading.js';
+import { unusedCounters } from '../../../src/games/hispania/state/reading.js';
 import type { NationState } from '../../../src/games/hispania/state/state.js';
 import { submissionDue } from '../../../src/games/hispania/submission/conditions.js';
 import { Board, type Position } from '../nations/support.js';
@@ -23,13 +23,13 @@ describe('gold and counters', () => {
       .begin();
 
   it('a unit is given up to be built elsewhere where its price is just at hand [2.3.4]', () => {
-    const short = available(castille(0).state, 'castille', 'knight') === 0;
+    const short = unusedCounters(castille(0).state, 'castille', 'knight') === 0;
     const verbs = [castille(5.5), castille(6)].map((game) => game.verbs('c').includes('remove'));
     expect([short, ...verbs]).toEqual([true, false, true]);
   });
 
   it('the later limits hold from turn 20 on [2.3.2]', () => {
-    const knights = (turn: number) => available(castille(0, turn).state, 'castille', 'knight');
+    const knights = (turn: number) => unusedCounters(castille(0, turn).state, 'castille', 'knight');
     expect(knights(20)).toBe(knights(21));
     expect(knights(20)).toBeGreaterThan(knights(19));
   });

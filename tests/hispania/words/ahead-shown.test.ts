@@ -94,7 +94,7 @@ describe('what comes of it is said before one has done', () => {
       ['price', 8],
     ]);
     game.type('red', 'buy', { unit: 'infantry', count: 1 });
-    expect(said(game, 'red')).toEqual([`Gold left: ${gold - 4}.`]);
+    expect(said(game, 'red')).toEqual([`Gold kept: ${gold - 4}.`]);
   });
 
   it('[4.5] who would go of those that are too many, all by one button; each by itself may be chosen instead', () => {

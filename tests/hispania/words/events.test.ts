@@ -58,9 +58,9 @@ describe('events in words', () => {
     ],
     [
       'units-lost',
-      'CASTILE: −2 infantry; 1 Knight wounded; Castle hit 2 of 3 times',
-      'CASTILLE : −2 Infanteries ; 1 Chevalier blessé ; Château-fort touché 2 fois sur 3',
-      'CASTILLA: −2 infanterías; 1 caballero herido; castillo tocado 2 de 3 veces',
+      'CASTILE: lost 2 infantry; 1 Knight wounded; Castle hit 2 of 3 times',
+      'CASTILLE : perd 2 Infanteries ; 1 Chevalier blessé ; Château-fort touché 2 fois sur 3',
+      'CASTILLA: pierde 2 infanterías; 1 caballero herido; castillo tocado 2 de 3 veces',
     ],
     [
       'battle-ended',
@@ -83,9 +83,9 @@ describe('events in words', () => {
     ['turn-began', '**Turn 11** (711 – 717)', '**Tour 11** (711 – 717)', '**Turno 11** (711 – 717)'],
     [
       'event-played',
-      'Anna plays **Treachery** (ROME)',
-      'Anna joue **Traîtrise** (ROME)',
-      'Anna juega **Traición** (ROMA)',
+      'Anna plays **Treachery** (ROME): The enemy Castle falls to the first hit',
+      'Anna joue **Traîtrise** (ROME) : Le Château-fort ennemi tombe à la première touche',
+      'Anna juega **Traición** (ROMA): El castillo enemigo cae al primer impacto',
     ],
     [
       'land-taken',

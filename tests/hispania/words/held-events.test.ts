@@ -78,7 +78,7 @@ describe('a Nul', () => {
   it('[10.3.16] is told without the nation whose event it answers', () => {
     const told = (event: string) =>
       HISPANIA.words.describe('en', { type: 'event-played', seat: 'red', event, nation: 'wisigoth' }, {});
-    expect(told('nul')).toBe('red plays **Null**');
-    expect(told('embuscade')).toBe('red plays **Ambush** (VISIGOTHS)');
+    expect(told('nul')).toBe('red plays **Null**: Cancels the event just played');
+    expect(told('embuscade')).toBe('red plays **Ambush** (VISIGOTHS): Defender in a plain: both fight as in mountains');
   });
 });

@@ -63,6 +63,18 @@ it('shows standing orders as they were meant, without what was left open', () =>
     ],
     ['4. Aim first: Cavalry', '4. Viser d’abord : Cavalerie', '4. Apuntar primero: Caballería'],
   ]);
+  expect(game.events.map((event) => LANGUAGES.map((locale) => WORDS.describe(locale, event, {}))).slice(0, 2)).toEqual([
+    [
+      'Standing order given – Stand, VISIGOTHS, Seville: until half are lost.',
+      'Ordre permanent donné – Tenir, WISIGOTH, Séville : jusqu’à perdre la moitié.',
+      'Orden permanente dada – Resistir, VISIGODOS, Sevilla: hasta perder la mitad.',
+    ],
+    [
+      'Standing order given – Retreat: Seville → Algarve.',
+      'Ordre permanent donné – Retraite : Séville → Algarve.',
+      'Orden permanente dada – Retirada: Sevilla → Algarve.',
+    ],
+  ]);
   const cancel = HISPANIA.ask(game.state, 'p2', 'cancel', {});
   const names =
     cancel.kind === 'one' ? cancel.choices.map(({ name }) => (name === undefined ? '' : WORDS.name('en', name))) : [];

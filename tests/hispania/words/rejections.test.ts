@@ -85,7 +85,11 @@ describe('refusals in words', () => {
     if (rejection === null) throw new Error('not refused');
     const line = { from: 'rejection', module: HISPANIA.id, rejection } as const;
     expect(say(line, plainStyle('fr', { p1: 'Ann', p2: 'Bob' }))).toBe('C’est à Ann de jouer, pas à vous.');
-    expect(WORDS.say('fr', 'reject.not-offered', { verb: 'move' })).toBe('« Déplacer » n’est pas possible maintenant.');
+    const values = { verb: { kind: 'verb', id: 'move' }, when: { kind: 'when', id: 'move' } };
+    const early = { code: 'not-now', values } as const;
+    expect(say({ ...line, rejection: early }, plainStyle('fr', {}))).toBe(
+      '« Déplacer » n’est pas possible maintenant : une Nation bouge après ses achats, et encore une fois avec une Invasion ou une Fougue.',
+    );
     expect(WORDS.say('en', 'reject.slot-missing', { verb: 'move', slot: 'to' })).toBe(
       'Something is missing. Where to?',
     );

@@ -105,7 +105,12 @@ export const SAMPLES: { readonly [T in EventType]: EventMap[T] } = {
     count: 2,
   },
   'phase-began': { type: 'phase-began', nation: 'carthage', phase: 'move', pass: 2 },
-  'order-given': { type: 'order-given', order: 'stand', audience: ['p1'] },
+  'order-given': {
+    type: 'order-given',
+    order: 'stand',
+    values: { until: { kind: 'choice', id: 'half' } },
+    audience: ['p1'],
+  },
   'order-cancelled': { type: 'order-cancelled', order: 'pass', audience: ['p1'] },
   'asked-again': { type: 'asked-again', audience: ['p1'] },
   'game-ended': { type: 'game-ended' },

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../src/core/chronicle.js';
 import type { TypedOptions } from '../../../src/core/command.js';
 import { LOCALES } from '../../../src/core/words.js';
 import { HISPANIA } from '../../../src/games/hispania/index.js';
-import { condense } from '../../../src/games/hispania/words/telling/condense.js';
+import { completedEvents } from '../../../src/games/hispania/words/telling/condense.js';
 import { Game, position } from '../engine/game.js';
 
 function told(game: Game, seat: string, command: string, options: TypedOptions): string | null {
@@ -207,7 +207,7 @@ describe('a transformation', () => {
       removed('seville', 'elite', 3),
       removed('seville', 'fort', 1),
     ];
-    expect(condense(events, {}).map((event) => HISPANIA.words.describe('en', event, {}))).toEqual([
+    expect(completedEvents(events, {}).map((event) => HISPANIA.words.describe('en', event, {}))).toEqual([
       'HISPANO-ROMANS: 1 fort taken over (Toledo)',
       'HISPANO-ROMANS: 1 fort taken over (Seville)',
       'HISPANO-ROMANS: 2 infantry taken over (Seville)',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reached } from '../../../src/games/medioevo/battle/throws/rolls.js';
+import { meleeValue } from '../../../src/games/medioevo/battle/throws/rolls.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import type { Units } from '../../../src/games/medioevo/state/units.js';
 import { type Act, acted, choicesIn, refusalOf, told, verbsOf } from '../support/acts.js';
@@ -286,7 +286,7 @@ describe('what a side decides in a battle', () => {
     const thrown = acted(stood, [['hungary', { verb: 'stand' }]], [8, 2, 5, 8]);
     expect(due(thrown)).toEqual({ at, dice: [2, 5, 8] });
     const beaten = acted(thrown, [['byzantium', { verb: 'keep-dice' }]], [1, 2, 5]);
-    expect(due(beaten)).toEqual({ at, dice: [1, 2, 5], reached: reached(state, battleIn(beaten), 'attacker') });
+    expect(due(beaten)).toEqual({ at, dice: [1, 2, 5], reached: meleeValue(state, battleIn(beaten), 'attacker') });
     const hit = acted(beaten, [['hungary', { verb: 'keep-dice' }]]);
     expect(due(hit)).toEqual({ at, points: battleIn(hit).wounds[0]?.points });
     // Who flees has yet to be halved.

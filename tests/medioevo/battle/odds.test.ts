@@ -4,7 +4,7 @@ import { armyOn } from '../../../src/games/medioevo/battle/sides.js';
 import { worthOfDice } from '../../../src/games/medioevo/battle/throws/dice.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
 import { type Chances, chancesOf } from '../../../src/games/medioevo/odds/chances.js';
-import { thrown } from '../../../src/games/medioevo/odds/throws.js';
+import { throwsOf } from '../../../src/games/medioevo/odds/throws.js';
 import { sizeOf } from '../../../src/games/medioevo/state/units.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import { told } from '../support/acts.js';
@@ -86,7 +86,7 @@ describe('the chances of a battle', () => {
       const value = JSON.stringify(worthOfDice(faces));
       counted[value] = (counted[value] ?? 0) + 1;
     }
-    const found = thrown(null, { reroll: 'none' }, 0, null);
+    const found = throwsOf(null, { reroll: 'none' }, 0, null);
     const chances = Object.fromEntries(found.map(({ value, chance }) => [JSON.stringify(value), chance]));
     expect(Object.keys(chances).sort()).toEqual(Object.keys(counted).sort());
     for (const [value, count] of Object.entries(counted)) expect(chances[value]).toBeCloseTo(count / 192, 12);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CaptainUse, captainUses, mayUse, usersOf } from '../../../src/games/medioevo/battle/abilities.js';
 import { captureBy, protectedSide } from '../../../src/games/medioevo/battle/begin.js';
-import { isMet } from '../../../src/games/medioevo/battle/conditions.js';
+import { shouldGiveUp } from '../../../src/games/medioevo/battle/conditions.js';
 import { mostDanger } from '../../../src/games/medioevo/battle/losses/protection.js';
 import {
   hordeCaptain,
@@ -141,7 +141,7 @@ describe('when a battle is given up by order', () => {
       play.keepUnits(FIELD, 'byzantium', { cavalry: own });
       play.keepUnits(FIELD, 'hungary', { archer: enemy });
     });
-    return isMet(now, battleIn(now), 'attacker', condition);
+    return shouldGiveUp(now, battleIn(now), 'attacker', condition);
   };
 
   it.each([

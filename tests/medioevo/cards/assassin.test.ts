@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLowered } from '../../../src/games/medioevo/events/event-card.js';
+import { wouldLowerMatter } from '../../../src/games/medioevo/events/event-card.js';
 import { NEW_VEHICLE } from '../../../src/games/medioevo/setup/founding.js';
 import type { Medioevo } from '../../../src/games/medioevo/state/state.js';
 import { acted, carriedOn, choicesIn, during, told, verbsOf } from '../support/acts.js';
@@ -186,6 +186,6 @@ const EVENT = carriedOn({
 });
 
 it('46, 47: an event’s die may be lowered where one less does more harm, and not below one', () => {
-  const worth = (die: number) => isLowered({ seat: 'byzantium', effect: 'buildings', die });
+  const worth = (die: number) => wouldLowerMatter({ seat: 'byzantium', effect: 'buildings', die });
   expect([1, 2, 3, 4, 5, 6].map(worth)).toEqual([false, true, true, true, false, false]);
 });

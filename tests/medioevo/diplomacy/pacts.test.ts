@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayRead } from '../../../src/core/seat.js';
 import { holds } from '../../../src/games/medioevo/control/holder.js';
-import { forgetPactsOf, lapse } from '../../../src/games/medioevo/diplomacy/breach.js';
+import { endExpiredPacts, forgetPactsOf } from '../../../src/games/medioevo/diplomacy/breach.js';
 import { judgeGuests, noteGuests } from '../../../src/games/medioevo/diplomacy/overstaying.js';
 import { prisonerChoices } from '../../../src/games/medioevo/diplomacy/prisoners-held.js';
 import {
@@ -75,7 +75,7 @@ describe('pacts between two kingdoms', () => {
 
   it('[11.3] lapses at the end of the turn', () => {
     const state = acted(buying(world()), [['empire', offer(['non-aggression'], LASTS)]]);
-    expect(done(state, (play) => lapse(play)).diplomacy.offers).toEqual([]);
+    expect(done(state, (play) => endExpiredPacts(play)).diplomacy.offers).toEqual([]);
   });
 
   it('[11.4] lets one trade in the zones of the other, and no more', () => {
@@ -206,9 +206,9 @@ describe('pacts between two kingdoms', () => {
 
   it('[11.12] holds to the end of the turn that it names', () => {
     const state = signed(['non-aggression'], { until: 2, known: 'public' });
-    expect(done(state, (play) => lapse(play)).pacts).toEqual([]);
+    expect(done(state, (play) => endExpiredPacts(play)).pacts).toEqual([]);
     const longer = signed(['non-aggression'], { until: 3, known: 'public' });
-    expect(done(longer, (play) => lapse(play)).pacts).toHaveLength(1);
+    expect(done(longer, (play) => endExpiredPacts(play)).pacts).toHaveLength(1);
     expect(refusalOf(buying(world()), 'empire', offer(['non-aggression'], { until: 11, known: 'public' }))).toBe(
       'slot-illegal',
     );
@@ -301,13 +301,13 @@ describe('what ends a pact', () => {
         judgeGuests(play);
       });
     expect(honour(judged(inside), 'empire')).toBe(10);
-    const over = done(inside, (play) => lapse(play));
+    const over = done(inside, (play) => endExpiredPacts(play));
     const stayed = judged(over);
     expect([honour(stayed, 'empire'), atWar(stayed, 'empire', 'hungary')]).toEqual([7, true]);
     expect(holds(stayed, 'hungary', 'buda')).toBe(true);
     const left = judged(over, (play) => play.takeUnits('buda', 'empire', { cavalry: 1 }));
     expect(honour(left, 'empire')).toBe(10);
-    const broken = judged(inside, (play) => lapse(play));
+    const broken = judged(inside, (play) => endExpiredPacts(play));
     expect(honour(broken, 'empire')).toBe(10);
   });
 

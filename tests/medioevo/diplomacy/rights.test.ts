@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgetPactsOf, lapse } from '../../../src/games/medioevo/diplomacy/breach.js';
+import { endExpiredPacts, forgetPactsOf } from '../../../src/games/medioevo/diplomacy/breach.js';
 import { judgeGuests, noteGuests } from '../../../src/games/medioevo/diplomacy/overstaying.js';
 import {
   areAllied,
@@ -57,7 +57,9 @@ describe('the right that a pact gives', () => {
 
   it('[11.12] holds in the last turn that the pact names, and not after it', () => {
     expect([right([pact(1, 'passage', { until: 2 })]), right([pact(1, 'passage', { until: 1 })])]).toEqual([1, null]);
-    const ends = done(under([pact(1, 'trade', { until: 2 }), pact(2, 'trade', { until: 3 })]), (play) => lapse(play));
+    const ends = done(under([pact(1, 'trade', { until: 2 }), pact(2, 'trade', { until: 3 })]), (play) =>
+      endExpiredPacts(play),
+    );
     expect(ends.pacts.map(({ id }) => id)).toEqual([2]);
   });
 

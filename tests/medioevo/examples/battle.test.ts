@@ -4,7 +4,7 @@ import { usersOf } from '../../../src/games/medioevo/battle/abilities.js';
 import { damaged, HORDE_ORDER, USUAL_ORDER } from '../../../src/games/medioevo/battle/losses/damage.js';
 import { hordeSacrifice, SACRIFICE } from '../../../src/games/medioevo/battle/policies.js';
 import { orderPenalty, worthOfDice } from '../../../src/games/medioevo/battle/throws/dice.js';
-import { fireOf, navalBonus, shielded } from '../../../src/games/medioevo/battle/throws/fire.js';
+import { fireOf, leftByShield, navalBonus } from '../../../src/games/medioevo/battle/throws/fire.js';
 import { type Melee, meleeResult } from '../../../src/games/medioevo/battle/throws/melee.js';
 import { fitsGalley } from '../../../src/games/medioevo/battle/throws/usable-engines.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
@@ -129,9 +129,9 @@ describe('the worked examples of a battle', () => {
   });
 
   it('[6.5.8] takes one point of the archers off for a tower that guards against them', () => {
-    expect(shielded(1, 'archers', 'archers', 1)).toBe(0);
-    expect(shielded(1, 'siege', 'archers', 1)).toBe(1);
-    expect(shielded(5, 'melee', 'melee', 3)).toBe(2);
+    expect(leftByShield(1, 'archers', 'archers', 1)).toBe(0);
+    expect(leftByShield(1, 'siege', 'archers', 1)).toBe(1);
+    expect(leftByShield(5, 'melee', 'melee', 3)).toBe(2);
   });
 
   it('[6.7] line 2431: halves the value of who flees and adds a loss for each point of his way', () => {

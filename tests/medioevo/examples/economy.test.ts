@@ -7,7 +7,6 @@ import { rebellionsOf } from '../../../src/games/medioevo/events/rebellion.js';
 import { STANDARD_BOOK } from '../../../src/games/medioevo/facts/book.js';
 import { stepsFrom } from '../../../src/games/medioevo/facts/distance.js';
 import { transportAt } from '../../../src/games/medioevo/facts/pieces.js';
-import { technologyCard } from '../../../src/games/medioevo/facts/technologies.js';
 import { tokensSuffice } from '../../../src/games/medioevo/facts/tokens.js';
 import { priceOfCard } from '../../../src/games/medioevo/purchases/empire-card.js';
 import { carryOut } from '../../../src/games/medioevo/purchases/lists.js';
@@ -115,7 +114,7 @@ describe('the worked examples of taxes and purchases', () => {
   });
 
   it('[4.1] line 1238: sells a technology for 100 florins a level, one level of a branch a turn', () => {
-    expect(technologyCard(technologies, 'cartography').florins).toBe(400);
+    expect(technologies.cartography.florins).toBe(400);
     const bought = done(world(), (play) => {
       for (const technology of ['carpentry', 'commerce', 'edict']) {
         expect(carryOut(play, 'horde', { verb: 'technology', technology })).toBe(true);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '../../../src/core/words.js';
 import { MEDIOEVO } from '../../../src/games/medioevo/index.js';
-import { readCommand } from '../../../src/local/typed-command.js';
 import { checkedOptions } from '../../../src/table/commands/typing/check-options.js';
 import type { GameRecord } from '../../../src/table/ports/store.js';
+import { readCommand } from '../../../src/table/typed/typed-command.js';
 import { describeCommands } from '../../../src/table/words/describe-commands.js';
 import { tableFixture } from '../../table/fixture.js';
 import { faces, SEATS } from '../support/world.js';

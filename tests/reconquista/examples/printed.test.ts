@@ -113,13 +113,13 @@ describe('typed commands', () => {
     expect(await at(game, 'pamplona')).toBe('[c] christian 2g');
     await game.play('@red /buy unit:ejército place:León');
     expect(await at(game, 'leon')).toBe('[c] christian 1a');
-    expect(await game.refused('@red /buy unit:garrison place:Leon count:2')).toBe('not-offered');
+    expect(await game.refused('@red /buy unit:garrison place:Leon count:2')).toBe('good-most');
     expect((await game.position()).purse).toBe(1);
     expect((await game.refusal('@red /buy unit:fort place:Ovideo')).text).toContain('Did you mean Oviedo?');
     await game.play('@red /done');
     await game.play('@red /move from:oviedo to:Saint-Jacques units:"1 armée, une garnison"');
     expect(await at(game, 'santiago')).toBe('christian 1a 1g');
-    expect(await game.refused('@red /move from:oviedo to:salamanca units:all')).toBe('not-a-choice');
+    expect(await game.refused('@red /move from:oviedo to:salamanca units:all')).toBe('no-road');
   });
 
   it('undo goes back to the last die, not behind it', async () => {

@@ -124,8 +124,8 @@ describe('moves', () => {
   });
 
   it('a Military Order is a unit but no Army: for whoever attacks Christians behind walls [11.9]', async () => {
-    const { comesOut } = await import('../../../src/games/reconquista/state/reading.js');
-    const out = (units: Record<string, number>) => comesOut({ side: 'christian', units });
+    const { comesOutToFight } = await import('../../../src/games/reconquista/state/reading.js');
+    const out = (units: Record<string, number>) => comesOutToFight({ side: 'christian', units });
     expect(out({ order: 2 })).toBe(false);
     expect(out({ order: 1, army: 1 })).toBe(true);
     expect(out({ order: 1, garrison: 1 })).toBe(false);

@@ -269,7 +269,7 @@ describe('how a force moves', () => {
     ['', false],
   ])('%s stops it: %s [13.9]', async (line, stops) => {
     const reading = await import('../../../src/games/reconquista/state/reading.js');
-    expect(reading.stops(laid({ cordoba: line }).places.cordoba, 'muslim')).toBe(stops);
+    expect(reading.stopsEntry(laid({ cordoba: line }).places.cordoba, 'muslim')).toBe(stops);
   });
 
   it('where nothing stops it, on by number to the road that leads nearest to what does [13.11]', () => {

@@ -87,8 +87,8 @@ describe('sieges', () => {
     ['rebel 1r', false],
     ['[c] christian 1g / bands 1a', false],
   ])('a haven for besiegers: %s %s [14.5]', async (line, haven) => {
-    const { isHaven } = await import('../../../src/games/reconquista/siege/siege.js');
-    applied(laid({ granada: line }), [], (play) => expect(isHaven(play, 'granada', 'christian')).toBe(haven));
+    const { maySettleIn } = await import('../../../src/games/reconquista/siege/siege.js');
+    applied(laid({ granada: line }), [], (play) => expect(maySettleIn(play, 'granada', 'christian')).toBe(haven));
   });
 
   it('else by a road, without Garrisons; else they are lost [14.5] [12.11]', () => {

@@ -106,6 +106,7 @@ class TrueGame {
     else if (module.setup.challenge !== undefined && chance.happens(0.3)) options.challenge = 'autumn';
     const bots = module.adviser !== undefined && module.mode === 'competitive' && chance.happens(0.2);
     if (bots) options.bots = chance.one(['default', 'middle']);
+    if (chance.happens(0.6)) options.tempo = 'days';
     await this.does('p1', 'game create', options);
     // Not every scenario takes the replaced data.
     const { overrides: _, challenge: __, ...plain } = options;
@@ -172,6 +173,7 @@ class TrueGame {
     else if (drawn < 0.92) await this.autopilot();
     else if (drawn < 0.94) await this.settings();
     else if (drawn < 0.955) await this.lapses();
+    else if (drawn < 0.96) await this.asksAbout();
     else if (drawn < 0.97) await this.does(this.someone(), 'game pause');
     else if (drawn < 0.98) await this.reopens();
     else if (drawn < 0.99) await this.carriedElsewhere();
@@ -245,10 +247,26 @@ class TrueGame {
       { strength: 'middle', absence: 'autopilot' },
       { undo: chance.happens(0.3) ? 'never' : 'consent' },
       { open: true },
+      { tempo: chance.one(['table', 'days']) },
       { advice: true, threads: true },
       { master: this.someone() },
     ];
     await this.does(master, 'game settings', chance.one(one));
+  }
+
+  /** Wants to be asked about something, or no more. */
+  private async asksAbout(): Promise<void> {
+    const user = this.someone();
+    const controls = (await this.does(user, 'orders')).controls?.flat() ?? [];
+    const matters = controls.filter(({ token }) => readToken(token)?.path.startsWith('ask-me:'));
+    if (matters.length === 0) return;
+    await this.presses(user, this.chance.one(matters).token);
+    this.deeds.add('asks');
+  }
+
+  private presses(user: string, token: string) {
+    const asker = { requestId: `a${++this.requests}`, userId: user, userName: user, channelId: this.channel };
+    return this.table.press({ ...asker, guildId: null, locale: 'en', token });
   }
 
   private async lapses(): Promise<void> {
@@ -300,8 +318,7 @@ class TrueGame {
           return read?.kind === 'table' && (yes ? /^(yes|agree)/ : /^(no|refuse)/).test(read.path);
         });
         if (wanted === undefined) continue;
-        const asker = { requestId: `a${++this.requests}`, userId: user, userName: user, channelId: this.channel };
-        const reply = await this.table.press({ ...asker, guildId: null, locale: 'en', token: wanted.token });
+        const reply = await this.presses(user, wanted.token);
         pressed ||= reply.refused === undefined;
       }
       if (!pressed) return;

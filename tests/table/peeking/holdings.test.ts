@@ -66,6 +66,13 @@ describe.each(HOLDING.map((subject) => [subject.module.id, subject] as const))(
       if (subject.holdingElse !== undefined && SOME >= 20) expect(held.inWindows).toBeGreaterThan(0);
     });
 
+    it('is seen by nobody else where answers are settled ahead either', async () => {
+      const held = await compareHoldings(subject, SOME, SEED, 'days');
+      expect(held.leaks).toEqual([]);
+      expect(held.tried).toBeGreaterThan(0);
+      if (id === 'hispania' && SOME >= 20) expect(held.settled).toBeGreaterThan(0);
+    });
+
     it('would be found in a question that told of it', async () => {
       const loud: Subject = { ...subject, module: boasting(subject.module) };
       expect((await compareHoldings(loud, 2, 11)).leaks).not.toEqual([]);

@@ -4,6 +4,7 @@ import { canonical } from '../../../src/core/json.js';
 import { misfitOf } from '../../../src/core/offer.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import type { State } from '../../../src/core/state.js';
+import type { Tempo } from '../../../src/table/ports/settings.js';
 import { Broken } from '../../kit/fuzz/broken.js';
 import { Chance } from '../../kit/fuzz/chance.js';
 import { Coverage } from '../../kit/fuzz/coverage.js';
@@ -20,6 +21,8 @@ export interface Held {
   tried: number;
   /** Of the actions, while somebody could react to something. */
   inWindows: number;
+  /** Of the actions, those that a policy of the holder answered. */
+  settled: number;
   /** Games in which it was played in the end, so that from then on they differ. */
   played: number;
   readonly leaks: string[];
@@ -39,11 +42,16 @@ const SECRETS_OFTEN = 0.02;
  * played they must look the same to everybody else: what is posted, in which order, with which buttons and ids, who is
  * awaited for what and until when, what each can press, what each is answered.
  */
-export async function compareHoldings(subject: Subject, games: number, seed: number): Promise<Held> {
-  const held: Held = { games: 0, actions: 0, tried: 0, inWindows: 0, played: 0, leaks: [] };
+export async function compareHoldings(
+  subject: Subject,
+  games: number,
+  seed: number,
+  tempo: Tempo = 'table',
+): Promise<Held> {
+  const held: Held = { games: 0, actions: 0, tried: 0, inWindows: 0, settled: 0, played: 0, leaks: [] };
   for (let next = seed; held.games < games; next++) {
     try {
-      await compareGame(subject, next, held, games);
+      await compareGame(subject, next, held, games, tempo);
     } catch (fault) {
       if (!(fault instanceof Broken)) throw fault;
     }
@@ -51,10 +59,10 @@ export async function compareHoldings(subject: Subject, games: number, seed: num
   return held;
 }
 
-async function compareGame(subject: Subject, seed: number, held: Held, games: number): Promise<void> {
+async function compareGame(subject: Subject, seed: number, held: Held, games: number, tempo: Tempo): Promise<void> {
   const chance = new Chance(seed);
   const start = subject.start(seed);
-  const begun = await TableOf.begun(subject.module, start);
+  const begun = await TableOf.begun(subject.module, start, tempo);
   let state: State = begin(subject, start, chance, new Coverage());
   let next = chance.below(LATEST_FIRST);
   let pairs = 0;
@@ -143,6 +151,12 @@ async function playBoth(
     const [seen, otherwise] = [await one.does(seat, action, holder), await two.does(seat, action, holder)];
     held.actions++;
     if (seen.drawn) return;
+    if (seen.held !== '[]') held.settled++;
+    // A policy of his played it, or did what he does who does not hold it.
+    if (seen.held !== otherwise.held) {
+      held.played++;
+      return;
+    }
     // Over: what everybody held counts, and is told with the ranking.
     if ((await one.state()) === null) return;
     if (seen.told !== otherwise.told) {

@@ -16,3 +16,9 @@ it.each(
   expect(moments).toBeGreaterThan(0);
   expect(lines).toBeGreaterThan(0);
 });
+
+it('whoever asks to be asked again in a window is seen by nobody', async () => {
+  const hispania = SUBJECTS.filter(({ module }) => module.id === 'hispania');
+  for (const subject of hispania) expect((await compareLines(subject, 3, 248421)).leaks).toEqual([]);
+  expect(hispania).toHaveLength(1);
+});

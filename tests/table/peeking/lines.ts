@@ -101,7 +101,7 @@ function secretLines(
     const done = module.apply(state, holder, action, NO_DICE);
     if (!done.ok) continue;
     const { events } = done.value;
-    const entry = { kind: 'act', events, rolls: [] } as const;
+    const entry = { kind: 'act', events, rolls: [], detail: null } as const;
     if (!others.every((other) => isSecretTo(entry, other))) continue;
     if (!others.every((other) => sameView(module, state, done.value.state, other))) continue;
     lines.push(action);

@@ -12,4 +12,10 @@ describe('whoever is answered learns nothing from a die that was not written', (
     if (atNight(1, 0) === 1) expect(Math.min(peeked.stopped, peeked.refused)).toBeGreaterThan(0);
     else expect(peeked.stopped + peeked.refused).toBeGreaterThan(0);
   });
+
+  it('nor from advice, which thinks without the seed', async () => {
+    const solitaire = SUBJECTS.filter(({ module }) => module.id === 'reconquista');
+    for (const subject of solitaire) expect((await peek(subject, 80, 77821)).leaks).toEqual([]);
+    expect(solitaire).toHaveLength(1);
+  });
 });

@@ -1,3 +1,5 @@
+import { TEMPI, type Tempo } from '../../../src/table/ports/settings.js';
+import type { Subject } from '../../kit/fuzz/subject.js';
 import { SUBJECTS } from '../../kit/fuzz/subjects.js';
 import { compareHoldings } from './holdings.js';
 import { compareLines } from './lines.js';
@@ -30,15 +32,19 @@ async function holdings(games: number, seed: number, only: string | undefined): 
   for (const subject of SUBJECTS.filter(
     ({ secretsElse, module }) => secretsElse !== undefined && (only === undefined || module.id === only),
   )) {
-    const held = await compareHoldings(subject, games, seed);
-    leaks += held.leaks.length;
-    console.log(
-      `${subject.module.id}: ${held.games} games played twice, ${held.actions} actions, ${held.inWindows} of them in windows; in ${held.played} it was played; ${held.tried} questions, completions, presses and commands of the others`,
-    );
-    for (const found of held.leaks.slice(0, 3)) console.log(`  LEAK ${found.slice(0, 6000)}`);
+    for (const tempo of TEMPI) leaks += await holdingsAt(subject, tempo, games, seed);
   }
   console.log(`${leaks} leaks, ${Math.round((performance.now() - began) / 1000)} s`);
   process.exitCode = leaks > 0 ? 1 : 0;
+}
+
+async function holdingsAt(subject: Subject, tempo: Tempo, games: number, seed: number): Promise<number> {
+  const held = await compareHoldings(subject, games, seed, tempo);
+  console.log(
+    `${subject.module.id}, ${tempo}: ${held.games} games played twice, ${held.actions} actions, ${held.inWindows} of them in windows; ${held.settled} answered by his policies; in ${held.played} it was played; ${held.tried} questions, completions, presses and commands of the others`,
+  );
+  for (const found of held.leaks.slice(0, 3)) console.log(`  LEAK ${found.slice(0, 6000)}`);
+  return held.leaks.length;
 }
 
 async function seeds(commands: number, seed: number): Promise<void> {

@@ -6,11 +6,14 @@ import type { State } from '../../../src/core/state.js';
 import { shortcutToken } from '../../../src/table/controls/panel/shortcuts.js';
 import { openTable } from '../../../src/table/open-table.js';
 import type { Reply } from '../../../src/table/ports/message.js';
+import type { Tempo } from '../../../src/table/ports/settings.js';
 import { plainStyle, sayAll, wordsOf } from '../../../src/table/words/words.js';
+import { Answers } from '../../../src/web/answers.js';
 import { Broken } from '../../kit/fuzz/broken.js';
 import type { Chance } from '../../kit/fuzz/chance.js';
 import type { Start, Subject } from '../../kit/fuzz/subject.js';
 import { LIMITS } from '../../support/edge-limits.js';
+import { PLAIN_PLOTTER } from '../../web/plain-plotter.js';
 import { MemoryStore } from '../memory-store.js';
 import { chain, chained } from './chained.js';
 import { pry } from './prying.js';
@@ -29,6 +32,18 @@ const LOOKS = [
   ['dice', { count: 20 }],
   ['export', {}],
 ] as const;
+
+/** What became of something done: all that the others can tell of it, and what the holder's policies answered. */
+interface Done {
+  readonly told: string;
+  /** Counters were drawn: from now on they hold something else anyway. */
+  readonly drawn: boolean;
+  readonly held: string;
+}
+
+function isSettled(detail: unknown): boolean {
+  return typeof detail === 'object' && detail !== null && 'policy' in detail;
+}
 
 /** A table with this game on it. */
 export class TableOf {
@@ -55,9 +70,9 @@ export class TableOf {
   }
 
   /** With a game that has just begun. */
-  static async begun(plain: GameModule, start: Start): Promise<TableOf> {
+  static async begun(plain: GameModule, start: Start, tempo: Tempo = 'table'): Promise<TableOf> {
     const begun = new TableOf(new MemoryStore(), chained(plain), start.seats);
-    await begun.command('p1', 'game', { system: plain.id, ...start.setup }, 'create');
+    await begun.command('p1', 'game', { system: plain.id, tempo, ...start.setup }, 'create');
     for (const seat of start.seats) await begun.command(seat, 'game', {}, 'join');
     await begun.command('p1', 'game', {}, 'start');
     return begun;
@@ -80,7 +95,29 @@ export class TableOf {
     if (game === null || state === null) throw new Broken('no game');
     const others = this.seats.filter((other) => other !== holder);
     const panels = await Promise.all(others.map((other) => this.table.panel(game.id, other)));
-    return JSON.stringify([this.module.obligations(state), panels]);
+    return JSON.stringify([this.module.obligations(state), panels, await this.pages(holder)]);
+  }
+
+  /** What the page shows to all but the holder, and to who only watches: now, and at the last step of its slider. */
+  private async pages(holder: SeatId): Promise<string> {
+    const game = await this.store.inChannel(CHANNEL);
+    if (game === null) throw new Broken('no game');
+    const answers = new Answers({
+      table: this.table,
+      watched: this.table,
+      store: this.store,
+      games: [this.module],
+      say: this.say,
+      plotter: PLAIN_PLOTTER,
+    });
+    const pages = [];
+    for (const userId of [null, ...this.seats.filter((seat) => seat !== holder)]) {
+      const guest = { channelId: CHANNEL, guildId: null, gameId: game.id, userId, userName: userId ?? '', key: null };
+      const trail = await answers.trail(guest, 'en');
+      const last = await answers.moment(guest, 'en', (trail?.steps ?? 0) - 1, null);
+      pages.push([userId, (await answers.shot(guest, 'en'))?.shot, trail, last]);
+    }
+    return JSON.stringify(pages);
   }
 
   /** What somebody hears who presses buttons that nobody showed him, of every kind: of these seats. */
@@ -120,11 +157,8 @@ export class TableOf {
   }
 
   /** What all but the holder can tell of it. */
-  async does(
-    seat: SeatId,
-    action: Action,
-    holder: SeatId,
-  ): Promise<{ readonly told: string; readonly drawn: boolean }> {
+  async does(seat: SeatId, action: Action, holder: SeatId): Promise<Done> {
+    const before = await this.version();
     const posted = this.store.posts.length;
     const { command, options } = chain([JSON.parse(JSON.stringify(action))], 'none');
     const reply = await this.command(seat, command, options);
@@ -140,12 +174,16 @@ export class TableOf {
     );
     const others = this.seats.filter((other) => other !== holder);
     const panels = await Promise.all(others.map((other) => this.table.panel(game.id, other)));
-    const last = (await this.store.log(game.id, game.version, game.version)).flatMap(({ events }) => events);
+    const entries = await this.store.log(game.id, before + 1, game.version);
+    const last = entries.flatMap(({ events }) => events);
+    const settled = entries.filter((entry) => entry.seat === holder && isSettled(entry.detail));
     const events = [null, ...others].map((reader) => last.filter(({ audience }) => mayRead(audience ?? 'all', reader)));
     const answered = seat === holder ? null : [this.words(reply.lines, reply.people ?? {}), reply.controls ?? []];
     const waits = await this.store.obligations(game.id);
-    const told = JSON.stringify({ posts, shown, panels, events, answered, waits, version: game.version });
-    return { told, drawn: last.some(({ type }) => type === 'counters-drawn') };
+    const pages = await this.pages(holder);
+    const told = JSON.stringify({ posts, shown, panels, pages, events, answered, waits, version: game.version });
+    const drawn = last.some(({ type }) => type === 'counters-drawn');
+    return { told, drawn, held: JSON.stringify(settled.map(({ actions }) => actions)) };
   }
 
   /**
@@ -176,8 +214,12 @@ export class TableOf {
       ]);
       told.push([other, controls, heard]);
     }
-    const waits = await this.store.obligations(game.id);
-    return JSON.stringify([posts.map(({ to, lines }) => [to.kind, lines]), told, waits]);
+    // In a window nobody is named.
+    const waits = (await this.store.obligations(game.id)).map((one) =>
+      one.kind === 'window' ? { ...one, seats: [] } : one,
+    );
+    const pages = await this.pages(holder);
+    return JSON.stringify([posts.map(({ to, lines }) => [to.kind, lines]), told, waits, pages]);
   }
 
   async version(): Promise<number> {

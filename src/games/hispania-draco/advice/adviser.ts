@@ -1,16 +1,25 @@
 import type { Advice, Adviser, SeatView } from '../../../core/adviser.js';
+import { playingOut } from '../../../kit/advice/ahead.js';
 import { KeptPlans, thinkerOf } from '../../../kit/advice/kept-plans.js';
-import { bestOfPaired, type Effort } from '../../../kit/advice/paired-playouts.js';
+import { bestOfPaired } from '../../../kit/advice/paired-playouts.js';
 import type { Draco } from '../state/state.js';
 import { plansFor } from './candidates.js';
 import { AHEAD } from './foresight.js';
 import { fearOf, reasonOf } from './reasons.js';
+import { swiftly } from './swift/playing.js';
 
-/** Look-ahead in generals' turns, playouts, and number of plans. */
-export const EFFORTS: Readonly<Record<'middle' | 'strong', Effort & { readonly plans: number }>> = {
-  middle: { playouts: 40, horizon: 2, gate: 1, margin: 0, plans: 5 },
-  strong: { playouts: 300, horizon: 3, gate: 1, margin: 0, plans: 12 },
+/** Playouts, generals' turns per playout, and number of plans. */
+interface Thought {
+  readonly playouts: number;
+  readonly horizon: number;
+  readonly plans: number;
+}
+/** On numbers, and where a campaign needs the real rules. */
+export const EFFORTS: Readonly<Record<'middle' | 'strong', { readonly swift: Thought; readonly real: Thought }>> = {
+  middle: { swift: { playouts: 250, horizon: 6, plans: 10 }, real: { playouts: 40, horizon: 2, plans: 5 } },
+  strong: { swift: { playouts: 3000, horizon: 6, plans: 24 }, real: { playouts: 300, horizon: 3, plans: 12 } },
 };
+const GATE = { gate: 1, margin: 0 };
 
 const KEPT = new KeptPlans(AHEAD);
 
@@ -20,10 +29,13 @@ export const adviser: Adviser = (asked) => {
   if (!isDraco(view)) return null;
   const thinker = thinkerOf(strength, asked.playouts);
   const kept = KEPT.next(view, seat, thinker);
-  const effort = EFFORTS[strength];
-  const playouts = asked.playouts ?? effort.playouts;
-  const plans = kept === null ? plansFor(view, asked, effort.plans) : [{ actions: kept, promise: 0 }];
-  const { index, gain } = bestOfPaired(AHEAD, view, seat, plans, { ...effort, playouts }, chance);
+  const { swift, real } = EFFORTS[strength];
+  const quick = swiftly(view, seat, swift.horizon);
+  const { playouts, horizon, plans: most } = quick === null ? real : swift;
+  const playOut = quick ?? playingOut(AHEAD, view, seat, horizon);
+  const plans = plansFor(view, asked, most, kept);
+  const effort = { ...GATE, playouts: asked.playouts ?? playouts };
+  const { index, gain } = bestOfPaired(playOut, plans, effort, chance);
   const actions = plans[index]?.actions;
   if (actions === undefined) return null;
   KEPT.keep(view, seat, thinker, actions);

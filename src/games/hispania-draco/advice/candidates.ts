@@ -2,21 +2,26 @@ import type { Action } from '../../../core/action.js';
 import type { AdviceAsked } from '../../../core/adviser.js';
 import type { Plan } from '../../../kit/advice/ahead.js';
 import { everyAction } from '../../../kit/advice/every-action.js';
-import { ENGINE } from '../engine/steps.js';
 import { prospectsOf, type Way } from '../policy/campaign.js';
 import type { Draco } from '../state/state.js';
+import { usually } from './foresight.js';
 
 /** More answers than any interesting question has. */
 const MOST = 60;
 /** Actions without movement come before distant destinations. */
 const AT_HAND = 1;
 
-/** The usual move, then the alternatives, each with its promise. */
-export function plansFor(state: Draco, asked: AdviceAsked, most: number): readonly Plan[] {
-  const usual = ENGINE.fallback(state, asked.obligation);
+/** The plan that is under way, or the usual move; then the alternatives, each with its promise. */
+export function plansFor(
+  state: Draco,
+  asked: AdviceAsked,
+  most: number,
+  kept: Plan['actions'] | null,
+): readonly Plan[] {
+  const usual = kept ?? usually(state, asked.obligation);
   const others = asked.obligation.what === 'roman-phase' ? romanPlans(state, asked) : answers(asked);
-  const seen = new Set([keyOf([usual])]);
-  const plans: Plan[] = [{ actions: [usual], promise: 0 }];
+  const seen = new Set([keyOf(usual)]);
+  const plans: Plan[] = [{ actions: usual, promise: 0 }];
   for (const plan of [...others].sort((one, other) => other.promise - one.promise)) {
     const key = keyOf(plan.actions);
     if (seen.has(key)) continue;

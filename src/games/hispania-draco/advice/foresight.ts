@@ -14,7 +14,7 @@ export const AHEAD: Ahead<Draco> = {
   follow: ENGINE.follow,
   outcome: ({ ending }) => (ending === null ? null : { ranking: [] }),
   imagine: (seen) => seen,
-  quick,
+  quick: usually,
   value: standingOf,
   step: turnsPlayed,
 };
@@ -24,6 +24,6 @@ function turnsPlayed({ round, turn }: Draco): number {
 }
 
 /** A move and its purpose go together; everything else is step by step. */
-function quick(state: Draco, owed: Obligation): readonly [Action, ...Action[]] {
+export function usually(state: Draco, owed: Obligation): readonly [Action, ...Action[]] {
   return owed.what === 'roman-phase' ? sensibleActions(state) : [ENGINE.fallback(state, owed)];
 }

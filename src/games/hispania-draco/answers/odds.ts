@@ -1,7 +1,7 @@
 import { ok, type Phrase, refuse } from '../../../core/result.js';
 import { named } from '../../../kit/offers/domain.js';
 import type { Answer } from '../../../kit/typed/commands.js';
-import { choiceNamed, hints } from '../../../kit/typed/names.js';
+import { choiceNamed, nameHints } from '../../../kit/typed/names.js';
 import { attack, type Contest, siege } from '../battle/contest.js';
 import { lossOf } from '../battle/verdict.js';
 import {
@@ -44,7 +44,7 @@ export function garrisonNamed(text: string): GarrisonId | null {
   return GARRISON_IDS.find((id) => id === found?.id) ?? GARRISON_IDS.find((id) => id === commanderNamed(text)) ?? null;
 }
 export function unknownSpace(text: string): ReturnType<typeof refuse<string>> {
-  return refuse('city-unknown', { text, ...hints(lexicon, SPACES, text) });
+  return refuse('city-unknown', { text, ...nameHints(lexicon, SPACES, text) });
 }
 
 /** This commander's siege or attack of it; null: neither is possible. */

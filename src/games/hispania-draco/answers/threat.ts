@@ -1,9 +1,9 @@
 import type { Phrase } from '../../../core/result.js';
 import { ok, type Term } from '../../../core/result.js';
+import { percentSaid } from '../../../kit/chance/percent.js';
 import type { Answer } from '../../../kit/typed/commands.js';
 import { type CityId, HISPANIC_PROVINCES } from '../facts/ids.js';
 import { followingOf } from '../odds/following.js';
-import { percentSaid } from '../odds/percent.js';
 import { type ArmyThreat, threatOf } from '../revolt/threat.js';
 import { roundsLeft } from '../sequence/calendar.js';
 import { armyAt, garrisonsAt, revoltsAt } from '../state/pieces.js';

@@ -3,9 +3,9 @@ import { askNumber } from '../../../kit/offers/domain.js';
 import { awaited } from '../../../kit/steps/awaited.js';
 import type { CampaignPlay } from '../engine/play.js';
 import { isCity } from '../facts/ids.js';
-import { certain } from '../odds/chances.js';
+import { certainVerdict } from '../odds/chances.js';
 import { keepsThrow, raiseWorth } from '../policy/hispano.js';
-import { resting } from '../revolt/effect.js';
+import { restOfTurn } from '../revolt/effect.js';
 import type { CombatFrame } from '../state/frame.js';
 import { armyAt } from '../state/pieces.js';
 import { fieldOf } from '../state/reading.js';
@@ -55,7 +55,7 @@ export const COMBAT = awaited<Draco, CampaignPlay, CombatFrame>({
       does: (play, here) => hold(play, here),
       byDefault: (state, here) => sensibleAnswer(state, here),
     },
-    rest: resting(hold),
+    rest: restOfTurn(hold),
   },
   settles(play, here) {
     const contest = contestOf(play.state, here);
@@ -106,7 +106,7 @@ function sensibleAnswer(state: Draco, here: CombatFrame): { readonly verb: strin
 
 /** No die if the result is certain (5.4.9). */
 function throwDice(play: CampaignPlay, here: CombatFrame, contest: Contest): void {
-  const known = certain(contest);
+  const known = certainVerdict(contest);
   if (known !== null) {
     play.replace({ ...here, stage: 'result', verdict: known });
     return;

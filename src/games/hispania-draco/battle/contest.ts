@@ -55,7 +55,7 @@ export function siege(field: Field, commander: CommanderId, target: SpaceId, den
     attacker: roman(field, commander, from, target, [{ what: 'denarii', count: denarii }, ...craft], target),
     defender: {
       die: null,
-      parts: [{ what: 'shield', count: shieldOf(field, target) }, ...raised(raise)],
+      parts: [{ what: 'shield', count: defenceOf(field, target) }, ...raised(raise)],
       doublers: armiesNextTo(field, from, null),
     },
   };
@@ -79,7 +79,7 @@ export function armySiege(field: Field, army: Army, target: CityId, raise = 0): 
     attacker: hispanic(field, army, target, raise),
     defender: {
       die: null,
-      parts: [{ what: 'shield', count: shieldOf(field, target) }],
+      parts: [{ what: 'shield', count: defenceOf(field, target) }],
       doublers: commandersNextTo(field, army.at, null),
     },
   };
@@ -94,7 +94,7 @@ export function armyAttack(field: Field, army: Army, target: CityId, general: Co
   };
 }
 
-export function shieldOf({ board }: Field, space: SpaceId): number {
+export function defenceOf({ board }: Field, space: SpaceId): number {
   return isCity(space) ? board.cities[space].shield : board.seaNumber[space];
 }
 

@@ -30,11 +30,11 @@ export function isWorthRaising(state: Draco, here: CombatFrame): boolean {
 /** Asked only if another face would be better for him (10.7.6). */
 export function isWorthThrowing(state: Draco, here: CombatFrame, contest: Contest): boolean {
   if (state.hispano === null || state.turn.hispano === 0) return false;
-  return facesBetter(contest, here) > 0;
+  return countBetterFaces(contest, here) > 0;
 }
 
 /** How many faces of the Hispanic die are better for him than the current one. */
-export function facesBetter(contest: Contest, { roman, verdict: now }: CombatFrame): number {
+export function countBetterFaces(contest: Contest, { roman, verdict: now }: CombatFrame): number {
   if (now === null) return 0;
   return FACES.filter((hispanic) => worth(contest, verdict(contest, { roman, hispanic })) > worth(contest, now)).length;
 }

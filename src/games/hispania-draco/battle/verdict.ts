@@ -18,7 +18,7 @@ export function strengths({ die, parts, doublers }: Side, faces: readonly number
 export const VERDICTS = ['greater', 'less', 'equal'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-export const beside = (one: number, other: number): Verdict =>
+export const verdictOn = (one: number, other: number): Verdict =>
   one > other ? 'greater' : one < other ? 'less' : 'equal';
 
 /** By the face of each colour. */
@@ -29,7 +29,7 @@ export function verdict(
   const [one = 0, other = 0] = [attacker, defender].flatMap((side) =>
     strengths(side, [side.die === null ? 0 : (faces[side.die] ?? 0)]),
   );
-  return beside(one, other);
+  return verdictOn(one, other);
 }
 
 /** What leaves the board (5.3.4, 5.4.4, 5.4.5, 8.3.3, 8.3.5): a failed siege costs nothing. */

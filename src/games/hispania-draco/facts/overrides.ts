@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import { correctItems, madeOnce } from '../../../kit/data/overrides.js';
+import { cachedByOverrides, correctItems } from '../../../kit/data/overrides.js';
 import { BOARD_FILE, type Board, boardOf, STANDARD_BOARD } from './board.js';
 
 /**
@@ -65,4 +65,4 @@ function pairOf(between: Json | undefined): string {
 }
 
 /** This table's board. */
-export const boardWith = madeOnce(boardFrom, STANDARD_BOARD);
+export const boardWith = cachedByOverrides(boardFrom, STANDARD_BOARD);

@@ -7,7 +7,7 @@ export function isRoad(pieces: Pieces, way: Way): boolean {
   return way.printedRoad || pieces.roads.includes(way.connection);
 }
 
-export function isServed(board: Board, pieces: Pieces, city: CityId): boolean {
+export function hasRoad(board: Board, pieces: Pieces, city: CityId): boolean {
   return board.ways[city].some((way) => isRoad(pieces, way));
 }
 
@@ -38,7 +38,7 @@ function sitesFrom(board: Board, pieces: Pieces, from: readonly CityId[]): reado
     for (const way of board.ways[one]) {
       const other = way.to;
       if (!isCity(other) || isRoad(pieces, way) || !isOpen(board, pieces, other)) continue;
-      if (!isServed(board, pieces, one) && !isServed(board, pieces, other)) continue;
+      if (!hasRoad(board, pieces, one) && !hasRoad(board, pieces, other)) continue;
       const connection = connectionBetween(one, other);
       if (!sites.has(connection)) sites.set(connection, { connection, between: [one, other], segments: way.segments });
     }

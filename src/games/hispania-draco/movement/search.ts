@@ -26,7 +26,7 @@ export interface Found {
 }
 
 /** Cheapest first; ties go to a way that does not cross the Durius. */
-export function search(passage: Passage, from: number, means: Means): readonly Found[] {
+export function cheapestWays(passage: Passage, from: number, means: Means): readonly Found[] {
   const { links, north } = passage.network;
   const size = links.length;
   const settled = new Uint8Array(2 * size);
@@ -81,6 +81,7 @@ export function search(passage: Passage, from: number, means: Means): readonly F
       for (const link of links[here.at] ?? []) {
         const crosses = passage.stick && link.acrossDurius;
         if (!isOpen(link.to, here.crossed || (crosses && means.mayCross))) continue;
+        // A denarius a segment (5.1.1).
         push(here, link.to, link.segments, here.crossed || crosses, null);
       }
     }

@@ -2,7 +2,7 @@ import type { Board } from '../facts/board.js';
 import { type CommanderId, SPACE_IDS, type SpaceId } from '../facts/ids.js';
 import type { Pieces } from '../state/pieces.js';
 import { isRoadLink, type Passage, passageOf, placeOfSpace } from './network.js';
-import { type Found, type Means, type Stretch, search } from './search.js';
+import { cheapestWays, type Found, type Means, type Stretch } from './search.js';
 
 /** One payment on a way: a connection, or a stretch of a chain of roads (5.1.5). */
 export type Leg = {
@@ -50,13 +50,13 @@ export function routesOf(
   if (from === null) return [];
   const { passage, routes } = positionOf(board, pieces);
   const mayCross = pieces.stick && commander === 'praetor-ulterior';
-  if (legs !== undefined) return stops(passage, search(passage, placeOfSpace(from), { denarii, legs, mayCross }));
+  if (legs !== undefined) return stops(passage, cheapestWays(passage, placeOfSpace(from), { denarii, legs, mayCross }));
   const known = routes.get(commander);
   if (known?.denarii === denarii) return known.routes;
   // With fewer denarii only a way across the Durius may be left, where more would allow a detour.
   if (known !== undefined && known.denarii > denarii && !mayCross)
     return known.routes.filter(({ cost }) => cost <= denarii);
-  const found = stops(passage, search(passage, placeOfSpace(from), { denarii, mayCross }));
+  const found = stops(passage, cheapestWays(passage, placeOfSpace(from), { denarii, mayCross }));
   routes.set(commander, { denarii, routes: found });
   return found;
 }

@@ -49,7 +49,7 @@ export function outcomesOf(state: Draco, seat: SeatId, action: Action): Spread<D
 }
 
 /** Does the Hispanic phase follow at once? Not if this wins the game. */
-export function endsPhase(state: Draco): boolean {
+export function endsRomanPhase(state: Draco): boolean {
   if (isConquered(board(state), state.pieces)) return false;
   if (state.frames.at(-1)?.kind !== 'roman') return true;
   return state.turn.denarii === 0 && !(isFirstOfTwo(state) && state.turn.kept > 0);
@@ -59,7 +59,7 @@ export function endsPhase(state: Draco): boolean {
 export function followingAll(states: Spread<Draco>): Following {
   let [lost, time] = [0, 0];
   for (const { value, chance } of states) {
-    if (!endsPhase(value)) continue;
+    if (!endsRomanPhase(value)) continue;
     const one = followingOf(value);
     lost += chance * one.lost;
     time += chance * one.time;

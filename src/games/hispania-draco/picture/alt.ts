@@ -22,15 +22,25 @@ export function alt(state: Draco, locale: Locale): string {
   return [...groups, ...seas].join('. ');
 }
 
-function said({ pieces }: Draco, space: (typeof SPACE_IDS)[number], locale: Locale): readonly string[] {
+function said(state: Draco, space: (typeof SPACE_IDS)[number], locale: Locale): readonly string[] {
+  const there = standing(state, space, locale);
+  return there.length === 0 ? [] : [`${nameOf(locale, 'space', space)} (${there.join(', ')})`];
+}
+
+/** What stands in one place. */
+export function stands(state: Draco, place: string, locale: Locale): string {
+  const space = SPACE_IDS.find((id) => id === place);
+  return space === undefined ? '' : standing(state, space, locale).join(', ');
+}
+
+function standing({ pieces }: Draco, space: (typeof SPACE_IDS)[number], locale: Locale): readonly string[] {
   const revolts = revoltsAt(pieces, space);
   const army = armyAt(pieces, space);
-  const there = [
+  return [
     ...commandersAt(pieces, space).map((id) => nameOf(locale, 'commander', id)),
     ...(!isCity(space) && pieces.fleets.includes(space) ? [nameOf(locale, 'there', 'fleet')] : []),
     ...(army === undefined ? [] : [nameOf(locale, 'army', army.kind)]),
     ...(revolts === 0 ? [] : [`${nameOf(locale, 'there', isCity(space) ? 'revolt' : 'pirates')} ${revolts}`]),
     ...garrisonsAt(pieces, space).map((id) => nameOf(locale, 'garrison', id)),
   ];
-  return there.length === 0 ? [] : [`${nameOf(locale, 'space', space)} (${there.join(', ')})`];
 }

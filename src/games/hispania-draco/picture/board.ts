@@ -21,7 +21,8 @@ export function places(state: Draco, locale: Locale): readonly ScenePlace[] {
   const banners = facts.file.provinces.map(
     ({ id, numeral = '' }): ScenePlace => ({
       id: `province-${id}`,
-      name: `${numeral} ${nameOf(locale, 'province', id)}`.trim(),
+      name: nameOf(locale, 'province', id),
+      ...(numeral === '' ? {} : { badges: [{ badge: 'numeral', text: numeral }] }),
     }),
   );
   const spaces = SPACE_IDS.map((id): ScenePlace => {

@@ -6,7 +6,7 @@ import type { Draco } from '../state/state.js';
 import { REVOLT, ROME } from './board.js';
 
 /** Events as arrows and signs on the map. */
-export function happened(events: readonly GameEvent[]): readonly SceneMark[] {
+export function marksOf(events: readonly GameEvent[]): readonly SceneMark[] {
   return events.flatMap(markOf);
 }
 
@@ -67,6 +67,6 @@ export function threats(state: Draco): readonly SceneMark[] {
 }
 
 /** The stick along the Durius, at the middle of one of its crossings. */
-export function stick({ pieces }: Draco): readonly SceneMark[] {
+export function stickMark({ pieces }: Draco): readonly SceneMark[] {
   return pieces.stick ? [{ kind: 'sign', look: 'stick', place: 'talabriga' }] : [];
 }

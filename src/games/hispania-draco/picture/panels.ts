@@ -90,12 +90,13 @@ export function reserve(state: Seen<Draco>, locale: Locale): ScenePanel {
   };
 }
 
-export function legend(locale: Locale): ScenePanel {
+/** The stick of Lethe, while it lies on the board. */
+export function legend({ pieces }: Pick<Draco, 'pieces'>, locale: Locale): ScenePanel {
   const entry = (symbol: string) => ({ symbol, text: word(locale, `legend-${symbol}`) });
   return {
     slot: 'legend',
     kind: 'legend',
-    entries: ['general', 'army', 'revolt', 'garrison', 'fleet'].map(entry),
+    entries: ['general', 'army', 'revolt', 'garrison', 'fleet', ...(pieces.stick ? ['stick'] : [])].map(entry),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Draco } from '../state/state.js';
 import { WORDS } from '../words/index.js';
 import { alt } from './alt.js';
 import { nameOf, places, roads, stacks } from './board.js';
-import { happened, stick, threats } from './marks.js';
+import { marksOf, stickMark, threats } from './marks.js';
 import { dice, legend, order, reserve, years } from './panels.js';
 
 /** Besides the board and its changes: a city with its surroundings, and the armies' possible moves. */
@@ -18,7 +18,7 @@ export const VIEWS: readonly SceneView[] = [{ name: 'region', events: true }, { 
 export function scene(state: Seen<Draco>, request: SceneRequest, locale: Locale): Result<Scene> {
   const events = request.events ?? [];
   const focus = (request.places ?? []).filter(isSpace);
-  const marks = marksOf(state, request);
+  const marks = marksShown(state, request);
   if (marks === null) return refuse('no-picture');
   const thrown = request.show === 'threat' ? null : dice(events, locale);
   return ok({
@@ -28,25 +28,25 @@ export function scene(state: Seen<Draco>, request: SceneRequest, locale: Locale)
     places: places(state, locale),
     connections: roads(state),
     stacks: stacks(state),
-    marks: [...stick(state), ...marks],
+    marks: [...stickMark(state), ...marks],
     panels: [
       years(state),
       order(state, locale),
       reserve(state, locale),
-      ...(thrown === null ? [legend(locale)] : [thrown]),
+      ...(thrown === null ? [legend(state, locale)] : [thrown]),
     ],
     ...(request.show === 'region' && focus.length > 0 ? { focus } : {}),
     alt: alt(state, locale),
   });
 }
 
-function marksOf(state: Draco, { show, events = [] }: SceneRequest): readonly SceneMark[] | null {
+function marksShown(state: Draco, { show, events = [] }: SceneRequest): readonly SceneMark[] | null {
   switch (show) {
     case 'board':
     case 'region':
       return [];
     case 'changes':
-      return happened(events);
+      return marksOf(events);
     case 'threat':
       return threats(state);
     default:

@@ -40,7 +40,7 @@ export function sensibleActions(state: Draco): readonly [Action, ...Action[]] {
     (one, other) => (one === null || other.worth > one.worth ? other : one),
     null,
   );
-  const [first = closing(state), ...rest] = best?.actions ?? [];
+  const [first = endingAction(state), ...rest] = best?.actions ?? [];
   return [first, ...rest];
 }
 
@@ -55,7 +55,7 @@ export function prospectsOf(state: Draco): readonly Way[] {
   const { general: who, denarii } = state.turn;
   const field = fieldOf(state);
   const { board, pieces } = field;
-  const worth = worthOf(board, pieces, roundsLeft(state), state.options.level.denarii);
+  const worth = worthOf(board, pieces, roundsLeft(state));
   const outlook = { state, field, worth, threats: threatsOf(field), pull: pullOf(board, pieces, worth), who };
   const here = pieces.commanders[who];
   const ways: Way[] = here === null || mustLeave(state) ? [] : [wayOf(prospect(outlook, here, 0), null)];
@@ -76,10 +76,10 @@ function wayOf({ worth, next }: Prospect, step: Action | null): Way {
 function prospect(outlook: Outlook, at: SpaceId, cost: number): Prospect {
   const { state, field, worth, threats, pull, who } = outlook;
   const left = state.turn.denarii - cost;
-  const standing = pull.at(at) - dangerAt(field, worth, threats, who, at);
+  const standing = pull.at(at) - dangerAt(field, threats, who, at);
   if (left === 0) return { worth: standing, next: null };
-  const placing = garrisonToPlace(field, worth, who, at);
-  const taking = placing > 0 ? 0 : garrisonToTake(field, worth, who, at);
+  const placing = garrisonToPlace(field, who, at);
+  const taking = placing > 0 ? 0 : garrisonToTake(field, who, at);
   const spare = placing > 0 || taking > 0 ? left - 1 : left;
   const fights = fightsFrom(field, worth, who, at, spare);
   const [fight = null] = fights;
@@ -109,7 +109,7 @@ function sailTo(state: Draco, fleet: SpaceId | null, to: SpaceId): Action {
 }
 
 /** If two share the consul, the first hands him over. */
-export function closing(state: Draco): Action {
+export function endingAction(state: Draco): Action {
   const { general, handedOver } = state.turn;
   return { verb: general === 'consul' && state.consulShared && !handedOver ? 'hand-over' : 'done' };
 }
@@ -118,10 +118,10 @@ export function closing(state: Draco): Action {
 export function sensibleFreeMove(state: Draco, routes: readonly Route[]): Action {
   const who: GeneralId = 'praetor-ulterior';
   const field = fieldOf(state);
-  const worth = worthOf(field.board, field.pieces, roundsLeft(state), state.options.level.denarii);
+  const worth = worthOf(field.board, field.pieces, roundsLeft(state));
   const pull = pullOf(field.board, field.pieces, worth);
   const threats = threatsOf(field);
-  const value = (at: SpaceId) => pull.at(at) - dangerAt(field, worth, threats, who, at);
+  const value = (at: SpaceId) => pull.at(at) - dangerAt(field, threats, who, at);
   const here = field.pieces.commanders[who];
   const best = routes.reduce<SpaceId | null>(
     (one, { to }) => (one === null || value(to) > value(one) ? to : one),

@@ -4,7 +4,7 @@ import { chancesOf } from '../odds/chances.js';
 import { destinationByFace, destinationsOf } from '../revolt/destinations.js';
 import { moveCommander } from '../state/changes.js';
 import { garrisonsAt } from '../state/pieces.js';
-import { WORTH, type Worth } from './worth.js';
+import { WORTH } from './worth.js';
 
 /** By city: each neighbouring army, and how many of six throws bring it there. */
 export type Threats = ReadonlyMap<CityId, readonly { readonly from: CityId; readonly chance: number }[]>;
@@ -27,12 +27,12 @@ export function threatsOf(field: Field): Threats {
 }
 
 /** A general's expected loss there when the armies move. */
-export function dangerAt(field: Field, worth: Worth, threats: Threats, who: CommanderId, at: SpaceId): number {
+export function dangerAt(field: Field, threats: Threats, who: CommanderId, at: SpaceId): number {
   if (!isCity(at)) return 0;
   const coming = threats.get(at);
   if (coming === undefined) return 0;
   const there: Field = { ...field, pieces: moveCommander(field.pieces, who, at) };
-  const stake = worth.general + garrisonsAt(field.pieces, at).length * WORTH.garrison;
+  const stake = WORTH.general + garrisonsAt(field.pieces, at).length * WORTH.garrison;
   return coming.reduce((sum, { from, chance }) => {
     const army = field.pieces.armies.find((one) => one.at === from);
     if (army === undefined) return sum;

@@ -43,7 +43,7 @@ export function fightsFrom(
       const gain =
         verb === 'siege'
           ? greater * worth.disc(target)
-          : greater * spoils(there, worth, target) - less * stake(there, worth, at);
+          : greater * spoils(there, worth, target) - less * stake(there, at);
       if (gain > 0 && (best === null || gain / spent > best.gain / best.denarii)) {
         const discs = revoltsAt(there.pieces, target);
         best = { verb, target, denarii: spent, gain, tries: verb === 'siege' ? discs / greater : 1 };
@@ -66,6 +66,6 @@ function spoils({ pieces }: Field, worth: Worth, target: SpaceId): number {
 }
 
 /** The general and the garrisons of his space. */
-function stake({ pieces }: Field, worth: Worth, at: SpaceId): number {
-  return worth.general + garrisonsAt(pieces, at).length * WORTH.garrison;
+function stake({ pieces }: Field, at: SpaceId): number {
+  return WORTH.general + garrisonsAt(pieces, at).length * WORTH.garrison;
 }

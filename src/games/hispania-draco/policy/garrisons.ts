@@ -3,35 +3,35 @@ import type { Board } from '../facts/board.js';
 import { type CityId, type GeneralId, isCity, type SpaceId } from '../facts/ids.js';
 import { garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';
 import { isOpenCapital } from './pull.js';
-import { WORTH, type Worth } from './worth.js';
+import { WORTH } from './worth.js';
 
 /** First in an open capital; elsewhere for support, if enough are left for the capitals. */
-export function garrisonToPlace({ board, pieces }: Field, worth: Worth, who: GeneralId, at: SpaceId): number {
+export function garrisonToPlace({ board, pieces }: Field, who: GeneralId, at: SpaceId): number {
   const left = pieces.reserve.garrisons[who];
   if (!isCity(at) || left === 0) return 0;
   if (isOpenCapital(board, pieces, at)) return WORTH.capital;
   if (board.cities[at].capital || garrisonsAt(pieces, at).length > 0) return 0;
-  return left > kept(board, pieces, worth) ? supportOf(board, pieces, worth, who, at) : 0;
+  return left > kept(board, pieces) ? supportOf(board, pieces, who, at) : 0;
 }
 
 /** A useless one, for a general with too few left for an open capital. */
-export function garrisonToTake({ board, pieces }: Field, worth: Worth, who: GeneralId, at: SpaceId): number {
+export function garrisonToTake({ board, pieces }: Field, who: GeneralId, at: SpaceId): number {
   if (!isCity(at) || board.cities[at].capital || !garrisonsAt(pieces, at).includes(who)) return 0;
   const left = pieces.reserve.garrisons[who];
   if (left === 0 && board.capitals.some((city) => isOpenCapital(board, pieces, city))) return WORTH.capital / 3;
-  return left <= kept(board, pieces, worth) && enemiesAbout(board, pieces, at) === 0 ? WORTH.taken : 0;
+  return left <= kept(board, pieces) && enemiesAbout(board, pieces, at) === 0 ? WORTH.taken : 0;
 }
 
 /** How many a general saves for future capitals. */
-function kept(board: Board, pieces: Pieces, worth: Worth): number {
+function kept(board: Board, pieces: Pieces): number {
   const toCome = board.capitals.filter((city) => garrisonsAt(pieces, city).length === 0).length;
-  return Math.round(toCome * worth.kept);
+  return Math.round(toCome * WORTH.kept);
 }
 
 /** Every disc of a chain adds one to each siege and attack next to it. */
-function supportOf(board: Board, pieces: Pieces, worth: Worth, who: GeneralId, at: CityId): number {
+function supportOf(board: Board, pieces: Pieces, who: GeneralId, at: CityId): number {
   const joined = board.ways[at].some(({ to }) => garrisonsAt(pieces, to).includes(who));
-  return enemiesAbout(board, pieces, at) * worth.support * (joined ? WORTH.joined : 1);
+  return enemiesAbout(board, pieces, at) * WORTH.support * (joined ? WORTH.joined : 1);
 }
 
 /** Neighbouring revolts, and those one step further at a discount. */

@@ -1,5 +1,5 @@
 import type { Contest } from '../battle/contest.js';
-import { facesBetter, raisedTo } from '../battle/hispano-says.js';
+import { countBetterFaces, raisedTo } from '../battle/hispano-says.js';
 import { chancesOf } from '../odds/chances.js';
 import type { CombatFrame } from '../state/frame.js';
 import type { Draco } from '../state/state.js';
@@ -22,5 +22,5 @@ export function raiseWorth(state: Draco, here: CombatFrame): number {
 
 /** Rerolls if half the faces are better. */
 export function keepsThrow(contest: Contest, here: CombatFrame): boolean {
-  return facesBetter(contest, here) < 3;
+  return countBetterFaces(contest, here) < 3;
 }

@@ -1,6 +1,6 @@
 import type { Board } from '../facts/board.js';
 import { CITY_IDS, type GeneralId, type SpaceId } from '../facts/ids.js';
-import { isServed, type RoadSite } from '../movement/roads.js';
+import { hasRoad, type RoadSite } from '../movement/roads.js';
 import { roundsLeft } from '../sequence/calendar.js';
 import { placesToReturn, stationsOf } from '../setup/homes.js';
 import { layRoad } from '../state/changes.js';
@@ -15,10 +15,10 @@ import { worthOf } from './worth.js';
 /** Where most is to be done and least to be feared. */
 function best(state: Draco, general: GeneralId, spaces: readonly SpaceId[]): SpaceId {
   const field = fieldOf(state);
-  const worth = worthOf(field.board, field.pieces, roundsLeft(state), state.options.level.denarii);
+  const worth = worthOf(field.board, field.pieces, roundsLeft(state));
   const pull = pullOf(field.board, field.pieces, worth);
   const threats = threatsOf(field);
-  const value = (space: SpaceId) => pull.at(space) - dangerAt(field, worth, threats, general, space);
+  const value = (space: SpaceId) => pull.at(space) - dangerAt(field, threats, general, space);
   return spaces.reduce((one, other) => (value(other) > value(one) ? other : one));
 }
 
@@ -41,7 +41,7 @@ export function sensibleRoad(state: Draco, sites: readonly RoadSite[]): string {
 
 function reachOf(board: Board, pieces: Pieces): number {
   const far = distancesOn(board);
-  const served = CITY_IDS.filter((city) => isServed(board, pieces, city));
+  const served = CITY_IDS.filter((city) => hasRoad(board, pieces, city));
   const revolting = CITY_IDS.filter((city) => revoltsAt(pieces, city) > 0);
   return revolting.reduce(
     (sum, city) => sum + revoltsAt(pieces, city) / (1 + Math.min(...served.map((from) => far[from][city]))),

@@ -1,6 +1,6 @@
 import type { Board } from '../facts/board.js';
 import { CITY_IDS, isCity, SEA_IDS, type SpaceId } from '../facts/ids.js';
-import { garrisonsAt, isQuiet, type Pieces, revoltsAt } from '../state/pieces.js';
+import { garrisonsAt, isFreeOfRevolt, type Pieces, revoltsAt } from '../state/pieces.js';
 import { distancesOn } from './distances.js';
 import { WORTH, type Worth } from './worth.js';
 
@@ -20,11 +20,10 @@ export function pullOf(board: Board, pieces: Pieces, worth: Worth): Pull {
   }
   return {
     at(space) {
-      const [distances, connected] = [far[space], board.connected[space]];
+      const distances = far[space];
       let sum = 0;
       for (const goal of goals) {
-        const next = connected.has(goal.space) ? WORTH.beside : 0;
-        sum += goal.worth * (worth.pull / (1 + distances[goal.space]) ** 2 + next);
+        sum += goal.worth * (WORTH.pull / (1 + distances[goal.space]) ** 2);
       }
       return sum;
     },
@@ -35,5 +34,5 @@ export function pullOf(board: Board, pieces: Pieces, worth: Worth): Pull {
 export function isOpenCapital(board: Board, pieces: Pieces, space: SpaceId): boolean {
   if (!isCity(space)) return false;
   const { capital, province } = board.cities[space];
-  return capital && garrisonsAt(pieces, space).length === 0 && isQuiet(board, pieces, province);
+  return capital && garrisonsAt(pieces, space).length === 0 && isFreeOfRevolt(board, pieces, province);
 }

@@ -20,7 +20,7 @@ import type { Shape } from '../../../kit/position/notation.js';
 import { STANDARD_BOARD } from '../facts/board.js';
 import { GENERAL_IDS, type GeneralId, SCENARIO_IDS, VARIANT_IDS } from '../facts/ids.js';
 import { type Level, levelFrom, MIDDLE_LEVEL } from '../facts/level.js';
-import { commandsOf } from '../setup/start.js';
+import { seatOfGenerals } from '../setup/start.js';
 import {
   type Draco,
   ENDINGS,
@@ -117,5 +117,5 @@ function fullCommands(
   given: Readonly<Partial<Record<GeneralId, SeatId>>> | undefined,
   romans: readonly SeatId[],
 ): Readonly<Record<GeneralId, SeatId>> {
-  return { ...commandsOf(romans), ...given };
+  return { ...seatOfGenerals(romans), ...given };
 }

@@ -32,13 +32,13 @@ export function destinationByFace(
   return FACES.map((face) => [face, nearestTo(field, cities, face)] as const);
 }
 
-export function isHeld({ pieces }: Draco, city: CityId): boolean {
+export function hasRomans({ pieces }: Draco, city: CityId): boolean {
   return commandersAt(pieces, city).length > 0 || garrisonsAt(pieces, city).length > 0;
 }
 
 /** Held cities connected to an army, in any province, never a fleet (10.7.9). */
 export function strikes(state: Draco, army: CityId): readonly CityId[] {
-  return board(state).ways[army].flatMap(({ to }) => (isCity(to) && isHeld(state, to) ? [to] : []));
+  return board(state).ways[army].flatMap(({ to }) => (isCity(to) && hasRomans(state, to) ? [to] : []));
 }
 
 /** Armies with such a target. */

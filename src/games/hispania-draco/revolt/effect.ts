@@ -50,7 +50,7 @@ export function armiesLeft({ reserve }: Pieces): number {
  * Hispano lets the rest of this turn run: his denarii do not carry over (10.7.4), and without them he is asked nothing
  * more (12.4). `hold` answers the present question.
  */
-export function resting<Here>(hold: (play: CampaignPlay, here: Here) => void): Verb<Draco, CampaignPlay, Here> {
+export function restOfTurn<Here>(hold: (play: CampaignPlay, here: Here) => void): Verb<Draco, CampaignPlay, Here> {
   return {
     final: true,
     does(play, here) {

@@ -10,8 +10,8 @@ import type { Frame, MarchFrame } from '../state/frame.js';
 import { armyAt, commandersAt, revoltsAt } from '../state/pieces.js';
 import { board, fieldOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { destinationsOf, isHeld, nearestTo } from './destinations.js';
-import { resting } from './effect.js';
+import { destinationsOf, hasRomans, nearestTo } from './destinations.js';
+import { restOfTurn } from './effect.js';
 
 /** All armies, by their current provinces (8.2.1, 8.2.10). */
 export const MARCHES = doneOnce<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'marches' }>>((play) => {
@@ -42,7 +42,7 @@ export const MARCH = awaited<Draco, CampaignPlay, MarchFrame>({
       does: leaveToDie,
       byDefault: (state, here) => sensibleMarch(state, here.at, options(state, here.at)),
     },
-    rest: resting(leaveToDie),
+    rest: restOfTurn(leaveToDie),
   },
   settles(play, here) {
     const cities = options(play.state, here.at);
@@ -85,8 +85,8 @@ function choose(play: CampaignPlay, here: MarchFrame, to: CityId | null): void {
 
 /** Into the city, with a disc if it has none (8.2.8, 8.2.9), or against those in its way (8.3.1). */
 function go(play: CampaignPlay, from: CityId, to: CityId): void {
-  if (isHeld(play.state, to)) {
-    assail(play, from, to, 0);
+  if (hasRomans(play.state, to)) {
+    attackOrBesiege(play, from, to, 0);
     return;
   }
   const quiet = revoltsAt(play.pieces, to) === 0;
@@ -96,7 +96,7 @@ function go(play: CampaignPlay, from: CityId, to: CityId): void {
 }
 
 /** A general is attacked, with or without garrisons; garrisons alone are besieged. */
-export function assail(play: CampaignPlay, army: CityId, target: CityId, denarii: number): void {
+export function attackOrBesiege(play: CampaignPlay, army: CityId, target: CityId, denarii: number): void {
   const [commander] = commandersAt(play.pieces, target);
   const contest = commander === undefined ? 'army-siege' : 'army-attack';
   play.emit({ type: 'declared', contest, commander: commander ?? null, army, target, denarii, thread: target });

@@ -8,7 +8,7 @@ import { placeArmy } from '../state/changes.js';
 import type { RevoltRollFrame } from '../state/frame.js';
 import { type Pieces, revoltsAt } from '../state/pieces.js';
 import type { Draco } from '../state/state.js';
-import { cityOfFaces, effectOn, resting } from './effect.js';
+import { cityOfFaces, effectOn, restOfTurn } from './effect.js';
 
 /** The lowest face that brings the special army; 1: only it is left; null: it is not in the reserve (10.6.2). */
 export function specialFrom({ reserve }: Pieces): number | null {
@@ -46,7 +46,7 @@ export const REVOLT_ROLL = awaited<Draco, CampaignPlay, RevoltRollFrame>({
       does: (play, here) => takeEffect(play, here),
       byDefault: (state, here) => sensibleRoll(state, here),
     },
-    rest: resting(takeEffect),
+    rest: restOfTurn(takeEffect),
   },
   settles(play, here) {
     if (here.roman === null) {

@@ -7,8 +7,8 @@ import { type Striking, sensibleStrike } from '../policy/revolt.js';
 import type { Frame } from '../state/frame.js';
 import type { Draco } from '../state/state.js';
 import { strikers, strikes } from './destinations.js';
-import { resting } from './effect.js';
-import { assail } from './march.js';
+import { restOfTurn } from './effect.js';
+import { attackOrBesiege } from './march.js';
 
 export const STRIKE = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kind: 'strike' }>>({
   what: 'strike',
@@ -34,7 +34,7 @@ export const STRIKE = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kin
       does: (play) => play.pop(),
       byDefault: (state) => sensibleStrike(state, strikers(state)),
     },
-    rest: resting((play) => play.pop()),
+    rest: restOfTurn((play) => play.pop()),
   },
   settles(play) {
     const { hispano, turn, orders } = play.state;
@@ -51,5 +51,5 @@ export const STRIKE = awaited<Draco, CampaignPlay, Extract<Frame, { readonly kin
 function strike(play: CampaignPlay, army: CityId | null, target: CityId | null, denarii: number): void {
   if (army === null || target === null) return;
   play.spendOfHispano(denarii);
-  assail(play, army, target, denarii);
+  attackOrBesiege(play, army, target, denarii);
 }

@@ -3,10 +3,10 @@ import type { CampaignPlay } from '../engine/play.js';
 import { type CityId, type CommanderId, isCity } from '../facts/ids.js';
 import { type RoadSite, roadSites } from '../movement/roads.js';
 import { layRoad } from '../state/changes.js';
-import { board, plays } from '../state/reading.js';
+import { board, playsVariant } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { actors, placeOf } from './actors.js';
-import { figureIn, figureSlot, filledOf } from './moving.js';
+import { commandersToAct, placeOf } from './actors.js';
+import { figureIn, figureSlot, filledSlots } from './moving.js';
 
 /** Saved roads are laid from the city where a general stands alone, for 1 a segment (10.1.2, 10.1.3). */
 function sites(state: Draco, commander: CommanderId): readonly RoadSite[] {
@@ -16,7 +16,7 @@ function sites(state: Draco, commander: CommanderId): readonly RoadSite[] {
 }
 
 function engineers(state: Draco): readonly CommanderId[] {
-  return plays(state, 'ingenivm') ? actors(state).filter((id) => sites(state, id).length > 0) : [];
+  return playsVariant(state, 'ingenivm') ? commandersToAct(state).filter((id) => sites(state, id).length > 0) : [];
 }
 
 export const LAY: Verb<Draco, CampaignPlay, unknown> = {
@@ -34,7 +34,7 @@ export const LAY: Verb<Draco, CampaignPlay, unknown> = {
     },
   ],
   does(play, _here, _seat, action) {
-    const who = figureIn(engineers(play.state), filledOf(action));
+    const who = figureIn(engineers(play.state), filledSlots(action));
     const at = who === null ? null : placeOf(play.state, who);
     const site =
       who === null ? undefined : sites(play.state, who).find(({ between }) => otherEnd(between, at) === action.to);

@@ -8,8 +8,8 @@ import { MOST_STAKED } from '../facts/level.js';
 import { armyAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { actors, placeOf } from './actors.js';
-import { figureIn, figureSlot, filledOf } from './moving.js';
+import { commandersToAct, placeOf } from './actors.js';
+import { figureIn, figureSlot, filledSlots } from './moving.js';
 
 /** Connected spaces in revolt without an army, including pirates (5.3.1, 10.5.4). */
 export function besiegeable(state: Draco, commander: CommanderId): readonly SpaceId[] {
@@ -36,7 +36,7 @@ const TARGETS = { siege: besiegeable, attack: attackable } as const;
 
 /** Figures with a target to besiege or attack. */
 export function fighters(state: Draco, contest: keyof typeof TARGETS): readonly CommanderId[] {
-  return state.turn.denarii < 1 ? [] : actors(state).filter((id) => TARGETS[contest](state, id).length > 0);
+  return state.turn.denarii < 1 ? [] : commandersToAct(state).filter((id) => TARGETS[contest](state, id).length > 0);
 }
 
 function fight(contest: keyof typeof TARGETS): Verb<Draco, CampaignPlay, unknown> {
@@ -55,7 +55,7 @@ function fight(contest: keyof typeof TARGETS): Verb<Draco, CampaignPlay, unknown
       (state) => askNumber('denarii', 1, stakeLimit(state)),
     ],
     does(play, _here, _seat, action) {
-      const commander = whose(play.state, filledOf(action));
+      const commander = whose(play.state, filledSlots(action));
       const target = oneIn(SPACE_IDS, action.target);
       const denarii = numberIn(action, 'denarii');
       if (commander === null || target === null) return;

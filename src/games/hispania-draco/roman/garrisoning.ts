@@ -3,7 +3,7 @@ import type { Verb } from '../../../kit/steps/awaited.js';
 import type { CampaignPlay } from '../engine/play.js';
 import { type CityId, GARRISON_IDS, type GarrisonId, isCity, isRoman } from '../facts/ids.js';
 import { placeGarrison, removeGarrison } from '../state/changes.js';
-import { garrisonsAt, isQuiet, MOST_DISCS } from '../state/pieces.js';
+import { garrisonsAt, isFreeOfRevolt, MOST_DISCS } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { mustLeave, placeOf } from './actors.js';
@@ -19,7 +19,7 @@ export function placeable(state: Draco): readonly GarrisonId[] {
   const city = cityOf(state);
   if (city === null || garrisonsAt(state.pieces, city).length >= MOST_DISCS) return [];
   const { capital, province } = board(state).cities[city];
-  if (capital && !isRoman(province) && !isQuiet(board(state), state.pieces, province)) return [];
+  if (capital && !isRoman(province) && !isFreeOfRevolt(board(state), state.pieces, province)) return [];
   const { general } = state.turn;
   const { garrisons, legion } = state.pieces.reserve;
   return [...(garrisons[general] > 0 ? [general] : []), ...(legion === general ? (['legion'] as const) : [])];

@@ -10,7 +10,7 @@ import { moveCommander, moveFleet } from '../state/changes.js';
 import { commandersAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { movers, mustLeave } from './actors.js';
+import { commandersToMove, mustLeave } from './actors.js';
 
 type RomanVerb<Here> = Verb<Draco, CampaignPlay, Here>;
 
@@ -23,7 +23,7 @@ export function voyages(state: Draco, fleet: SeaId): readonly Voyage[] {
 }
 
 export function whoCanMove(state: Draco): readonly CommanderId[] {
-  return movers(state).filter((id) => canMove(board(state), state.pieces, id, state.turn.denarii));
+  return commandersToMove(state).filter((id) => canMove(board(state), state.pieces, id, state.turn.denarii));
 }
 
 export function fleetsThatSail(state: Draco): readonly SeaId[] {
@@ -79,7 +79,7 @@ export const MOVE: RomanVerb<unknown> = {
     },
   ],
   does(play, _here, _seat, action) {
-    const way = routeTo(play.state, filledOf(action));
+    const way = routeTo(play.state, filledSlots(action));
     if (way === null) return;
     play.spend(way.route.cost);
     march(play, way.who, way.route, false);
@@ -113,7 +113,7 @@ export const SAIL: RomanVerb<unknown> = {
     },
   ],
   does(play, _here, _seat, action) {
-    const from = fleetIn(play.state, filledOf(action));
+    const from = fleetIn(play.state, filledSlots(action));
     const voyage = from === null ? undefined : voyages(play.state, from).find(({ to }) => to === action.to);
     if (from === null || voyage === undefined) return;
     const aboard = commandersAt(play.pieces, from);
@@ -129,7 +129,7 @@ function fleetIn(state: Draco, filled: Filled): SeaId | null {
 }
 
 /** The slots of an action proved legal. */
-export function filledOf(action: {
+export function filledSlots(action: {
   readonly verb: string;
   readonly [slot: string]: Filled[string] | undefined;
 }): Filled {

@@ -6,9 +6,9 @@ import type { CommanderId } from '../facts/ids.js';
 import type { Army, Pieces } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { actors, placeOf } from './actors.js';
+import { commandersToAct, placeOf } from './actors.js';
 import { stakeLimit } from './fighting.js';
-import { figureIn, figureSlot, filledOf } from './moving.js';
+import { figureIn, figureSlot, filledSlots } from './moving.js';
 
 export function specialArmy(pieces: Pieces): Army | undefined {
   return pieces.armies.find(({ kind }) => kind === 'special');
@@ -20,7 +20,7 @@ export function specialArmy(pieces: Pieces): Army | undefined {
 function bribers(state: Draco): readonly CommanderId[] {
   const special = specialArmy(state.pieces);
   if (state.traitors !== 'open' || special === undefined || state.turn.denarii < 1) return [];
-  return actors(state).filter((id) => {
+  return commandersToAct(state).filter((id) => {
     const at = placeOf(state, id);
     return at !== null && board(state).connected[special.at].has(at);
   });
@@ -35,7 +35,7 @@ export const BRIBE: Verb<Draco, CampaignPlay, unknown> = {
   when: (state) => bribers(state).length > 0,
   slots: [(state) => figureSlot(bribers(state)), (state) => askNumber('denarii', 1, stakeLimit(state))],
   does(play, _here, _seat, action) {
-    const commander = figureIn(bribers(play.state), filledOf(action));
+    const commander = figureIn(bribers(play.state), filledSlots(action));
     const special = specialArmy(play.pieces);
     if (commander === null || special === undefined) return;
     const denarii = numberIn(action, 'denarii');

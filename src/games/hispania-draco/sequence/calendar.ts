@@ -8,7 +8,7 @@ export function stackOfBox(state: Draco): number {
 }
 
 /** Boxes before the first one with a revolt stay empty, if a scenario says so. */
-export function openBox(state: Draco): number {
+export function firstOpenBox(state: Draco): number {
   const most = stackOfBox(state);
   const begun = state.track.findIndex((discs) => discs > 0);
   const first = Math.max(begun, 0);
@@ -17,12 +17,12 @@ export function openBox(state: Draco): number {
 
 /** The year of the current round. */
 export function yearOf(state: Draco): number {
-  return board(state).file.track[openBox(state)] ?? 0;
+  return board(state).file.track[firstOpenBox(state)] ?? 0;
 }
 
 /** Rounds to play, including this one. */
 export function roundsLeft(state: Draco): number {
-  const box = openBox(state);
+  const box = firstOpenBox(state);
   if (box < 0) return 0;
   const most = stackOfBox(state);
   return state.track.slice(box).reduce((sum, discs) => sum + most - discs, 0);

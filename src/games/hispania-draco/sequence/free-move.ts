@@ -5,7 +5,7 @@ import { type Route, routesOf } from '../movement/ways.js';
 import { sensibleFreeMove } from '../policy/campaign.js';
 import { march } from '../roman/moving.js';
 import type { Frame } from '../state/frame.js';
-import { board, plays, seatOf } from '../state/reading.js';
+import { board, playsVariant, seatOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 
 const WHO = 'praetor-ulterior';
@@ -14,7 +14,7 @@ const FREE = 99;
 
 /** One connection, or one chain of roads, without paying (10.2.1). */
 export function freeRoutes(state: Draco): readonly Route[] {
-  if (!plays(state, 'imperivm') || state.turn.general !== WHO) return [];
+  if (!playsVariant(state, 'imperivm') || state.turn.general !== WHO) return [];
   return routesOf(board(state), state.pieces, WHO, { denarii: FREE, legs: 1 });
 }
 

@@ -6,10 +6,10 @@ import { HISPANO_DENARII } from '../facts/level.js';
 import { placesToReturn } from '../setup/homes.js';
 import { loseRevolt } from '../state/changes.js';
 import type { Frame } from '../state/frame.js';
-import { generalsOff } from '../state/pieces.js';
+import { generalsOffBoard } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { openBox, roundsLeft, yearOf } from './calendar.js';
+import { firstOpenBox, roundsLeft, yearOf } from './calendar.js';
 
 type Of<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;
 
@@ -52,7 +52,7 @@ export const TURN = doneOnce<Draco, CampaignPlay, Of<'turn'>>((play, { general, 
 
 /** The level's denarii, less one for each other general off the board (7.2, 7.3). */
 export function denariiOf(state: Draco, general: GeneralId): number {
-  return state.options.level.denarii - generalsOff(state.pieces).filter((other) => other !== general).length;
+  return state.options.level.denarii - generalsOffBoard(state.pieces).filter((other) => other !== general).length;
 }
 
 export const HISPANIC = doneOnce<Draco, CampaignPlay, Of<'hispanic'>>((play) => {
@@ -74,7 +74,7 @@ export const ROUND_END = doneOnce<Draco, CampaignPlay, Of<'round-end'>>((play) =
     play.finish('revolt');
     return;
   }
-  const box = openBox(play.state);
+  const box = firstOpenBox(play.state);
   play.setPieces(loseRevolt(play.pieces));
   play.set({ track: track.map((discs, place) => (place === box ? discs + 1 : discs)) });
   play.emit({ type: 'years-passed', year: board(play.state).file.track[box] ?? 0, left: roundsLeft(play.state) });

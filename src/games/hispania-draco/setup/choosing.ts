@@ -11,7 +11,7 @@ import { placeArmy } from '../state/changes.js';
 import type { Frame } from '../state/frame.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { armiesToMuster, numbersFor, openToArmies, rise } from './draws.js';
+import { armiesToMuster, cityNumbersFor, provincesForArmies, raiseCity } from './draws.js';
 import { citiesInRevolt } from './pieces.js';
 
 type Of<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;
@@ -21,7 +21,7 @@ const hispano = ({ hispano: seat }: Draco) => (seat === null ? [] : [seat]);
 /** The cities that may revolt in the next province (10.7.2). */
 export function citiesToRise(state: Draco, { provinces: [province] }: Of<'uprising'>): readonly CityId[] {
   if (province === undefined) return [];
-  const numbers = numbersFor(scenarioOf(state.options.scenario), province);
+  const numbers = cityNumbersFor(scenarioOf(state.options.scenario), province);
   return board(state).citiesOf[province].filter((_, place) => numbers.includes(place + 1));
 }
 
@@ -44,7 +44,7 @@ export const UPRISING = awaited<Draco, CampaignPlay, Of<'uprising'>>({
       ],
       does(play, here, _seat, action) {
         const city = oneIn(CITY_IDS, action.city);
-        if (city !== null) rise(play, city);
+        if (city !== null) raiseCity(play, city);
         play.replace({ ...here, provinces: here.provinces.slice(1) });
       },
       byDefault: (state, here) => ({ verb: 'uprising', city: sensibleUprising(citiesToRise(state, here)) }),
@@ -59,7 +59,7 @@ export const UPRISING = awaited<Draco, CampaignPlay, Of<'uprising'>>({
 
 function citiesToMuster(state: Draco): readonly CityId[] {
   const facts = board(state);
-  return openToArmies(state, facts).flatMap((province) => citiesInRevolt(facts, state.pieces, province));
+  return provincesForArmies(state, facts).flatMap((province) => citiesInRevolt(facts, state.pieces, province));
 }
 
 /** Hispano places the armies; their kind is drawn before (10.7.3). */

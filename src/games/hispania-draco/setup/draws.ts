@@ -10,17 +10,17 @@ import { citiesInRevolt } from './pieces.js';
 
 /** The provinces that still need a city in revolt, with their allowed numbers (3.2). */
 export function provincesToRise(scenario: Scenario | null): readonly HispanicProvince[] {
-  return HISPANIC_PROVINCES.filter((province) => numbersFor(scenario, province).length > 0);
+  return HISPANIC_PROVINCES.filter((province) => cityNumbersFor(scenario, province).length > 0);
 }
 
-export function numbersFor(scenario: Scenario | null, province: HispanicProvince): readonly number[] {
+export function cityNumbersFor(scenario: Scenario | null, province: HispanicProvince): readonly number[] {
   const drawn = scenario?.revolts[province] ?? 'drawn';
   if (drawn === 'listed') return [];
   return drawn === 'drawn' ? [1, 2, 3, 4, 5, 6] : drawn;
 }
 
 /** The discs for the number of the city (3.3). */
-export function rise(play: CampaignPlay, city: CityId): void {
+export function raiseCity(play: CampaignPlay, city: CityId): void {
   const count = revoltsOfNumber(play.board.cities[city].shield);
   for (let disc = 0; disc < count; disc++) play.setPieces(placeRevolt(play.pieces, city));
   play.emit({ type: 'uprising', city, count });
@@ -30,10 +30,10 @@ export function rise(play: CampaignPlay, city: CityId): void {
 export function drawUprising(play: CampaignPlay): void {
   const scenario = scenarioOf(play.state.options.scenario);
   for (const province of provincesToRise(scenario)) {
-    const allowed = numbersFor(scenario, province);
+    const allowed = cityNumbersFor(scenario, province);
     const number = rollUntil(play.dice, 'uprising', (face) => allowed.includes(face));
     const city = play.board.citiesOf[province][number - 1];
-    if (city !== undefined) rise(play, city);
+    if (city !== undefined) raiseCity(play, city);
   }
 }
 
@@ -43,7 +43,10 @@ export function armiesToMuster(play: CampaignPlay): number {
 }
 
 /** Provinces an army may start in: with a revolt, without an army, not barred by the scenario (3.4, 11.2). */
-export function openToArmies(play: CampaignPlay['state'], board: CampaignPlay['board']): readonly HispanicProvince[] {
+export function provincesForArmies(
+  play: CampaignPlay['state'],
+  board: CampaignPlay['board'],
+): readonly HispanicProvince[] {
   const barred = scenarioOf(play.options.scenario)?.noArmyIn ?? [];
   return HISPANIC_PROVINCES.filter(
     (province) =>
@@ -62,7 +65,7 @@ export function muster(play: CampaignPlay, at: CityId): void {
 /** By the Roman die, on the revolt of that province; rerolled if not allowed (3.4). */
 export function drawArmies(play: CampaignPlay): void {
   for (let left = armiesToMuster(play); left > 0; left--) {
-    const open = openToArmies(play.state, play.board);
+    const open = provincesForArmies(play.state, play.board);
     if (open.length === 0) return;
     const face = rollUntil(play.dice, 'muster', (rolled) => open.some((id) => id === HISPANIC_PROVINCES[rolled - 1]));
     const province = HISPANIC_PROVINCES[face - 1];

@@ -5,7 +5,7 @@ import { roadSites } from '../movement/roads.js';
 import { sensibleRoad } from '../policy/placing.js';
 import { layRoad } from '../state/changes.js';
 import type { Frame } from '../state/frame.js';
-import { board, plays, seatOf } from '../state/reading.js';
+import { board, playsVariant, seatOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 
 type Of<K extends Frame['kind']> = Extract<Frame, { readonly kind: K }>;
@@ -38,7 +38,7 @@ export const ROADS = awaited<Draco, CampaignPlay, Of<'roads'>>({
       byDefault: (state) => ({ verb: 'lay', road: sensibleRoad(state, sites(state)) }),
     },
     keep: {
-      when: (state) => plays(state, 'ingenivm'),
+      when: (state) => playsVariant(state, 'ingenivm'),
       does(play, here) {
         play.emit({ type: 'road-kept', general: here.general });
         play.replace(afterOne(here));
@@ -48,7 +48,7 @@ export const ROADS = awaited<Draco, CampaignPlay, Of<'roads'>>({
   settles(play, { left }) {
     if (left > 0 && sites(play.state).length > 0) return false;
     play.pop();
-    if (!plays(play.state, 'ingenivm')) boxRest(play);
+    if (!playsVariant(play.state, 'ingenivm')) boxRest(play);
     return true;
   },
 });

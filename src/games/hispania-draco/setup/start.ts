@@ -63,7 +63,7 @@ export function stateBefore(options: Options, seats: readonly SeatId[], override
     ...course,
     options,
     overrides,
-    commands: commandsOf(romans),
+    commands: seatOfGenerals(romans),
     consulShared: romans.length === 2,
     hispano,
     ...coverTrack(facts, firstPieces(options), scenario),
@@ -79,7 +79,7 @@ export function stateBefore(options: Options, seats: readonly SeatId[], override
   };
 }
 
-export function commandsOf(romans: readonly SeatId[]): Readonly<Record<GeneralId, SeatId>> {
+export function seatOfGenerals(romans: readonly SeatId[]): Readonly<Record<GeneralId, SeatId>> {
   const seat = (place: number) => romans[place] ?? romans[0] ?? '';
   return { 'praetor-ulterior': seat(0), 'praetor-citerior': seat(1), consul: seat(2) };
 }

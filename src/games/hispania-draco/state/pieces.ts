@@ -77,12 +77,12 @@ export function isCrowded(pieces: Pieces, commander: CommanderId): boolean {
   return at !== null && COMMANDER_IDS.some((other) => other !== commander && pieces.commanders[other] === at);
 }
 
-export function generalsOff(pieces: Pieces): readonly GeneralId[] {
+export function generalsOffBoard(pieces: Pieces): readonly GeneralId[] {
   return GENERAL_IDS.filter((id) => pieces.commanders[id] === null);
 }
 
 /** No city of the province is in revolt (5.2.4). */
-export function isQuiet(board: Board, pieces: Pieces, province: ProvinceId): boolean {
+export function isFreeOfRevolt(board: Board, pieces: Pieces, province: ProvinceId): boolean {
   return board.citiesOf[province].every((city) => revoltsAt(pieces, city) === 0);
 }
 

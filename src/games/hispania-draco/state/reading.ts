@@ -5,7 +5,7 @@ import type { GeneralId, VariantId } from '../facts/ids.js';
 import { boardWith } from '../facts/overrides.js';
 import type { Draco } from './state.js';
 
-export function plays(state: Draco, variant: VariantId): boolean {
+export function playsVariant(state: Draco, variant: VariantId): boolean {
   return state.options.variants.includes(variant);
 }
 
@@ -17,7 +17,7 @@ export function fieldOf(state: Draco): Field {
   return {
     board: board(state),
     pieces: state.pieces,
-    imperivm: plays(state, 'imperivm'),
+    imperivm: playsVariant(state, 'imperivm'),
     demonstration: state.demonstration,
   };
 }

@@ -16,10 +16,10 @@ import {
   SPACE_IDS,
   type SpaceId,
 } from '../facts/ids.js';
-import { isServed } from '../movement/roads.js';
+import { hasRoad } from '../movement/roads.js';
 import { SETUP_OPTIONS } from '../setup/options.js';
 import { revoltsAt } from '../state/pieces.js';
-import { board, plays } from '../state/reading.js';
+import { board, playsVariant } from '../state/reading.js';
 import { type Draco, ORDER_TOPICS, ORDER_WAYS } from '../state/state.js';
 import { ownersAt, piecesAt } from './pieces-told.js';
 
@@ -92,7 +92,7 @@ function commanderValues(state: Draco, commander: CommanderId | null): Terms {
   return {
     ...(at === null ? (state.round === 0 ? {} : { off: { kind: 'there', id: 'off' } }) : { at: asSpace(at) }),
     ...(general === null ? {} : { left: garrisonsLeft(state, general) }),
-    ...(general === null || !plays(state, 'imperivm')
+    ...(general === null || !playsVariant(state, 'imperivm')
       ? {}
       : { power: { kind: 'power', id: general }, whole: { kind: 'power-whole', id: general } }),
   };
@@ -111,7 +111,7 @@ function roadValues(state: Draco, connection: string): Terms {
     .find((one) => one.connection === connection);
   if (way === undefined) return {};
   const ends = connection.split('/').flatMap((end) => oneIn(CITY_IDS, end) ?? []);
-  const fresh = ends.filter((city) => !isServed(facts, state.pieces, city));
+  const fresh = ends.filter((city) => !hasRoad(facts, state.pieces, city));
   const near = [...new Set(fresh.flatMap((city) => facts.ways[city].map(({ to }) => to)))].flatMap(
     (to): readonly Term[] =>
       revoltsAt(state.pieces, to) === 0 ? [] : [[asSpace(to), String(revoltsAt(state.pieces, to))]],

@@ -3,7 +3,7 @@ import type { NameTerm, Phrase } from '../../../core/result.js';
 import { percentages } from '../answers/odds.js';
 import { contestOf } from '../battle/combat.js';
 import type { Contest, Side } from '../battle/contest.js';
-import { facesBetter } from '../battle/hispano-says.js';
+import { countBetterFaces } from '../battle/hispano-says.js';
 import type { Chances } from '../odds/chances.js';
 import type { CombatFrame } from '../state/frame.js';
 import type { Draco } from '../state/state.js';
@@ -42,7 +42,7 @@ function sumOf({ roman, hispanic }: CombatFrame, side: Side): NameTerm {
 
 function chances(here: CombatFrame, contest: Contest): Phrase {
   if (here.verdict === null) return { key: 'odds', values: percentages(contest) };
-  const better = facesBetter(contest, here);
+  const better = countBetterFaces(contest, here);
   return { key: `lies-${kindOf(contest, here.verdict)}`, values: { better } };
 }
 

@@ -1,14 +1,14 @@
 import type { NameTerm, Phrase } from '../../../core/result.js';
+import { percentSaid } from '../../../kit/chance/percent.js';
 import type { Spread } from '../../../kit/chance/spread.js';
-import { endsPhase, followingAll } from '../odds/following.js';
-import { percentSaid } from '../odds/percent.js';
+import { saidTogether } from '../../../kit/words/said-together.js';
+import { endsRomanPhase, followingAll } from '../odds/following.js';
 import type { Draco } from '../state/state.js';
-import { saidTogether } from '../words/said-together.js';
 import { endangered, WORTH_TELLING } from './danger.js';
 
 /** What follows where the Roman phase ends: the chance that the game is lost, and (if not told yet) who is in danger. */
 export function aheadOf(states: Spread<Draco>, tellsDanger = true): NameTerm | null {
-  const ended = states.filter(({ value }) => endsPhase(value));
+  const ended = states.filter(({ value }) => endsRomanPhase(value));
   const { lost, time } = followingAll(ended);
   const phrases: Phrase[] = [];
   // With several outcomes the reserve differs: the least is the one to fear.

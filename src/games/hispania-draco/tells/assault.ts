@@ -1,7 +1,7 @@
+import { percentSaid } from '../../../kit/chance/percent.js';
 import { armyAttack, armySiege } from '../battle/contest.js';
 import type { CityId, CommanderId } from '../facts/ids.js';
 import { chancesOf } from '../odds/chances.js';
-import { percentSaid } from '../odds/percent.js';
 import { armyAt, commandersAt, garrisonsAt } from '../state/pieces.js';
 import { fieldOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';

@@ -1,6 +1,6 @@
 import type { Term } from '../../../core/result.js';
+import { percentSaid } from '../../../kit/chance/percent.js';
 import { CITY_IDS, COMMANDER_IDS } from '../facts/ids.js';
-import { percentSaid } from '../odds/percent.js';
 import { threatOf } from '../revolt/threat.js';
 import type { Draco } from '../state/state.js';
 

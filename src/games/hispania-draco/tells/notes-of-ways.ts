@@ -1,11 +1,11 @@
 import type { Choice, Filled } from '../../../core/offer.js';
 import type { Term, Terms } from '../../../core/result.js';
+import { percentSaid } from '../../../kit/chance/percent.js';
 import { oneIn } from '../../../kit/offers/chosen.js';
 import { attack, siege } from '../battle/contest.js';
 import { type CommanderId, isCity, SEA_IDS, type SpaceId } from '../facts/ids.js';
 import { MOST_STAKED } from '../facts/level.js';
 import { chancesOf } from '../odds/chances.js';
-import { percentSaid } from '../odds/percent.js';
 import { isOpenCapital } from '../policy/pull.js';
 import { fleetsThatSail, routeTo, voyages } from '../roman/moving.js';
 import { moveCommander, moveFleet } from '../state/changes.js';

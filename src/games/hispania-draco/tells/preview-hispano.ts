@@ -1,13 +1,13 @@
 import type { Action } from '../../../core/action.js';
 import type { Preview } from '../../../core/contract/foresight.js';
 import type { Term, Terms } from '../../../core/result.js';
+import { percentSaid } from '../../../kit/chance/percent.js';
 import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
 import { contestOf } from '../battle/combat.js';
-import { facesBetter, raisedTo } from '../battle/hispano-says.js';
+import { countBetterFaces, raisedTo } from '../battle/hispano-says.js';
 import { FACES } from '../battle/verdict.js';
 import { CITY_IDS, type CityId } from '../facts/ids.js';
 import { chancesOf } from '../odds/chances.js';
-import { percentSaid } from '../odds/percent.js';
 import { destinationByFace, destinationsOf } from '../revolt/destinations.js';
 import { cityOfFaces, effectOn, type RevoltEffect } from '../revolt/effect.js';
 import { cityRolled } from '../revolt/roll.js';
@@ -54,7 +54,7 @@ function ofCombat(state: Draco, here: CombatFrame, action: Action): Preview | nu
     const values = raised(state, here, numberIn(action, 'denarii'));
     return values === null ? null : { key: 'raise', values };
   }
-  const better = here.stage === 'again' ? facesBetter(contestOf(state, here), here) : null;
+  const better = here.stage === 'again' ? countBetterFaces(contestOf(state, here), here) : null;
   if (better === null)
     return action.verb === 'hold' ? { key: 'not-raised', values: raised(state, here, 0) ?? {} } : null;
   return { key: action.verb === 'again' ? 'die-again' : 'die-stands', values: { better } };

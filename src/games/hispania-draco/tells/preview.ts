@@ -3,8 +3,10 @@ import type { Preview } from '../../../core/contract/foresight.js';
 import type { NameTerm, Phrase, Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { shareOf } from '../../../kit/chance/hits.js';
+import { percentSaid } from '../../../kit/chance/percent.js';
 import { surely } from '../../../kit/chance/spread.js';
 import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
+import { saidTogether } from '../../../kit/words/said-together.js';
 import { contestAgainst } from '../answers/odds.js';
 import type { Contest } from '../battle/contest.js';
 import { COMMANDER_IDS, type CommanderId, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
@@ -12,17 +14,15 @@ import { PROCONSUL_COST } from '../facts/level.js';
 import { actionOf } from '../friends/proposing.js';
 import { chancesOf } from '../odds/chances.js';
 import { outcomesOf } from '../odds/following.js';
-import { percentSaid } from '../odds/percent.js';
 import { lostByRoll } from '../revolt/effect.js';
-import { actors } from '../roman/actors.js';
-import { filledOf, routeTo } from '../roman/moving.js';
+import { commandersToAct } from '../roman/actors.js';
+import { filledSlots, routeTo } from '../roman/moving.js';
 import { isBribed } from '../roman/traitors.js';
 import { freeRoutes } from '../sequence/free-move.js';
 import { garrisonsAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { sideTerm } from '../words/reckoning.js';
-import { saidTogether } from '../words/said-together.js';
 import { aheadOf } from './ahead.js';
 import { capitalsHeld } from './outcome.js';
 import { hispanoPreview } from './preview-hispano.js';
@@ -83,7 +83,8 @@ function ofFight(state: Draco, seat: SeatId, action: Action): Preview | null {
   const denarii = numberIn(action, 'denarii');
   const named = oneIn(COMMANDER_IDS, action.figure);
   const commander =
-    named ?? actors(state).find((id) => target !== null && contestAgainst(state, id, target, denarii) !== null);
+    named ??
+    commandersToAct(state).find((id) => target !== null && contestAgainst(state, id, target, denarii) !== null);
   if (target === null || commander === undefined) return null;
   const contest = contestAgainst(state, commander, target, denarii);
   if (contest === null) return null;
@@ -106,6 +107,7 @@ function fightValues(state: Draco, commander: CommanderId, contest: Contest, tar
     wins: percentSaid(greater / of),
     ties: percentSaid(equal / of),
     loses: percentSaid(less / of),
+    ...(greater === of ? {} : { fails: percentSaid((of - greater) / of) }),
     ...(garrisons === 0 ? {} : { garrisons }),
   };
 }
@@ -146,5 +148,5 @@ function crosses(state: Draco, action: Action): boolean {
   if (!state.pieces.stick) return false;
   if (state.frames.at(-1)?.kind === 'free-move')
     return freeRoutes(state).some((route) => route.crosses && route.to === action.to);
-  return routeTo(state, filledOf(action))?.route.crosses === true;
+  return routeTo(state, filledSlots(action))?.route.crosses === true;
 }

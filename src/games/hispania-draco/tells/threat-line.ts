@@ -1,8 +1,8 @@
 import type { Phrase, Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { percentSaid } from '../../../kit/chance/percent.js';
 import { isRoman, PROVINCE_IDS } from '../facts/ids.js';
 import { followingOf } from '../odds/following.js';
-import { percentSaid } from '../odds/percent.js';
 import { revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';

@@ -17,7 +17,7 @@ export function commanderTerm(id: CommanderId): NameTerm {
 }
 
 /** The general of the turn and where he stands, which nearly every reason names. */
-export function standing({ turn, pieces }: Draco): Terms {
+export function whereGeneralStands({ turn, pieces }: Draco): Terms {
   const at = pieces.commanders[turn.general];
   return { general: commanderTerm(turn.general), ...(at === null ? {} : { at: spaceTerm(at) }) };
 }

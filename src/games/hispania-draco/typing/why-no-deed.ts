@@ -3,13 +3,13 @@ import { isCity, type VariantId } from '../facts/ids.js';
 import { PROCONSUL_COST, PROCONSUL_SEA } from '../facts/level.js';
 import { mustLeave } from '../roman/actors.js';
 import { specialArmy } from '../roman/traitors.js';
-import { plays } from '../state/reading.js';
+import { playsVariant } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { because, spaceTerm, standing, variantTerm } from './reasons.js';
+import { because, spaceTerm, variantTerm, whereGeneralStands } from './reasons.js';
 
 /** Why something of a variant, or the end of a phase, is not possible in this Roman phase (10.1, 10.3, 10.6.5, 2.4). */
 export function whyNoDeed(state: Draco, verb: string): Rejection | null {
-  const values = standing(state);
+  const values = whereGeneralStands(state);
   switch (verb) {
     case 'lay':
       return without(state, 'ingenivm') ?? whyNoRoad(state);
@@ -36,15 +36,15 @@ export function whyNoDeed(state: Draco, verb: string): Rejection | null {
 }
 
 function without(state: Draco, id: VariantId): Rejection | null {
-  return plays(state, id) ? null : because('variant-off', { variant: variantTerm(id) });
+  return playsVariant(state, id) ? null : because('variant-off', { variant: variantTerm(id) });
 }
 
 function whyNoRoad(state: Draco): Rejection {
   const { turn, pieces } = state;
   const at = pieces.commanders[turn.general];
-  if (mustLeave(state)) return because('must-leave', standing(state));
+  if (mustLeave(state)) return because('must-leave', whereGeneralStands(state));
   if (pieces.reserve.roads === 0) return because('no-roads');
-  return because(at === null || !isCity(at) ? 'at-sea' : 'no-road-site', standing(state));
+  return because(at === null || !isCity(at) ? 'at-sea' : 'no-road-site', whereGeneralStands(state));
 }
 
 function whyNoProconsul(state: Draco): Rejection {

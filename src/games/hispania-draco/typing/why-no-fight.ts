@@ -1,10 +1,10 @@
 import type { Rejection } from '../../../core/result.js';
 import type { CommanderId, SpaceId } from '../facts/ids.js';
-import { actors, mustLeave } from '../roman/actors.js';
+import { commandersToAct, mustLeave } from '../roman/actors.js';
 import { armyAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { because, commanderTerm, spaceTerm, standing } from './reasons.js';
+import { because, commanderTerm, spaceTerm, whereGeneralStands } from './reasons.js';
 
 /** Why nobody besieges or attacks there (5.3.1, 5.4.1). */
 export function whyNoFight(
@@ -14,10 +14,11 @@ export function whyNoFight(
   named: CommanderId | null,
 ): Rejection | null {
   const { pieces } = state;
-  if (mustLeave(state)) return because('must-leave', standing(state));
+  if (mustLeave(state)) return because('must-leave', whereGeneralStands(state));
   const who = named ?? state.turn.general;
   if (pieces.commanders[who] === null) return because('not-there', { who: commanderTerm(who) });
-  if (!actors(state).includes(who)) return because('not-actor', { ...standing(state), who: commanderTerm(who) });
+  if (!commandersToAct(state).includes(who))
+    return because('not-actor', { ...whereGeneralStands(state), who: commanderTerm(who) });
   const at = pieces.commanders[who];
   if (at === null) return null;
   const values = { who: commanderTerm(who), at: spaceTerm(at) };

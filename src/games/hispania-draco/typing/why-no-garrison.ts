@@ -4,13 +4,13 @@ import { mustLeave } from '../roman/actors.js';
 import { garrisonsAt, MOST_DISCS, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { because, spaceTerm, standing } from './reasons.js';
+import { because, spaceTerm, whereGeneralStands } from './reasons.js';
 
 /** Why no garrison is placed or taken back (5.2). */
 export function whyNoGarrison(state: Draco, verb: 'place' | 'remove', space: SpaceId | null): Rejection | null {
   const { pieces, turn } = state;
   const at = pieces.commanders[turn.general];
-  const values = standing(state);
+  const values = whereGeneralStands(state);
   if (at === null) return null;
   if (mustLeave(state)) return because('must-leave', values);
   if (!isCity(at)) return because('at-sea', values);

@@ -2,11 +2,11 @@ import type { Rejection } from '../../../core/result.js';
 import { type CommanderId, isCity, isSea, type SpaceId } from '../facts/ids.js';
 import { voyagesOf } from '../movement/fleets.js';
 import { routesOf } from '../movement/ways.js';
-import { movers, mustLeave } from '../roman/actors.js';
+import { commandersToMove, mustLeave } from '../roman/actors.js';
 import { commandersAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { because, commanderTerm, spaceTerm, standing } from './reasons.js';
+import { because, commanderTerm, spaceTerm, whereGeneralStands } from './reasons.js';
 
 /** More than the cost of any way. */
 const ANY = 99;
@@ -15,9 +15,12 @@ const ANY = 99;
 export function whyNoMove(state: Draco, space: SpaceId | null, named: CommanderId | null): Rejection | null {
   const who = named ?? state.turn.general;
   if (state.pieces.commanders[who] === null) return because('not-there', { who: commanderTerm(who) });
-  if (!movers(state).includes(who))
-    return because(mustLeave(state) ? 'must-leave' : 'not-mover', { ...standing(state), who: commanderTerm(who) });
-  return space === null ? because('move-nowhere', standing(state)) : whyNoRoute(state, who, space);
+  if (!commandersToMove(state).includes(who))
+    return because(mustLeave(state) ? 'must-leave' : 'not-mover', {
+      ...whereGeneralStands(state),
+      who: commanderTerm(who),
+    });
+  return space === null ? because('move-nowhere', whereGeneralStands(state)) : whyNoRoute(state, who, space);
 }
 
 function whyNoRoute(state: Draco, who: CommanderId, to: SpaceId): Rejection | null {
@@ -33,13 +36,13 @@ function whyNoRoute(state: Draco, who: CommanderId, to: SpaceId): Rejection | nu
   if (route !== undefined && route.cost > turn.denarii)
     return because('too-dear', { ...values, cost: route.cost, denarii: turn.denarii });
   if (pieces.stick && isCity(to) && facts.cities[to].north) return because('beyond-lethe', values);
-  return route === undefined ? because('no-way', values) : null;
+  return because('no-way', values);
 }
 
 /** Why no fleet sails there (5.1.4, 5.1.7, 10.5.2). */
 export function whyNoVoyage(state: Draco, space: SpaceId | null, from: SpaceId | null): Rejection | null {
   const { pieces, turn } = state;
-  if (mustLeave(state)) return because('must-leave', standing(state));
+  if (mustLeave(state)) return because('must-leave', whereGeneralStands(state));
   if (space !== null && isCity(space)) return because('not-a-sea', { to: spaceTerm(space) });
   const fleets = pieces.fleets;
   if (from !== null && (!isSea(from) || !fleets.includes(from)))

@@ -1,17 +1,18 @@
 import type { Action } from '../../../core/action.js';
 import type { TypedOptions } from '../../../core/command.js';
+import type { Obligation } from '../../../core/obligation.js';
 import type { Rejection } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { named } from '../../../kit/offers/domain.js';
 import type { Manners } from '../../../kit/typed/commands.js';
 import { choiceNamed } from '../../../kit/typed/names.js';
+import { owedTerm } from '../../../kit/words/said-together.js';
 import { commanderNamed, garrisonNamed, spaceNamed, unknownSpace } from '../answers/odds.js';
 import { ENGINE } from '../engine/steps.js';
 import { PROPOSABLE } from '../facts/explained.js';
 import { activeSeat, romans } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { WORDS } from '../words/index.js';
-import { owedTerm } from '../words/said-together.js';
 import { LEXICON } from './commands.js';
 import { because, commanderTerm, variantTerm } from './reasons.js';
 import { whyNoDeed } from './why-no-deed.js';
@@ -45,12 +46,14 @@ function reasonOf(
   if (OF_FRIENDS.includes(verb) && refused === null) return amongFriends(state, seat, verb);
   if (verb === 'lend' || verb === 'recall')
     return whyNotLent(state, seat, verb, options) ?? withReason(refused, 'lend');
+  const [waited] = ENGINE.obligations(state);
   const owed = ENGINE.obligations(state).find(({ seats }) => seats.includes(seat));
   const here = state.frames.at(-1);
-  if (owed === undefined || here === undefined) return null;
+  if (waited === undefined || here === undefined) return null;
+  if (owed === undefined) return refused === null ? othersFirst(waited) : null;
   if (here.kind !== 'roman')
     return refused === null ? because('first', { owed: owedTerm(owed) }) : withReason(refused, here.kind);
-  if (seat !== activeSeat(state)) return null;
+  if (seat !== activeSeat(state)) return refused === null ? othersFirst(waited) : null;
   const strange = [options.city, options.to, options.from].find(isStrange);
   if (strange !== undefined) return unknownSpace(String(strange)).rejection;
   const space = spaceNamed(String(options.city ?? options.to ?? ''));
@@ -70,6 +73,11 @@ function reasonOf(
     default:
       return refused === null ? whyNoDeed(state, verb) : null;
   }
+}
+
+/** Somebody else is asked, and something else. */
+function othersFirst(waited: Obligation): Rejection {
+  return because('others-first', { who: waited.seats.map((id) => ({ kind: 'seat', id })), owed: owedTerm(waited) });
 }
 
 /** A lone Roman has nobody to ask; else there is nothing to answer or to take back. */

@@ -10,14 +10,14 @@ import { LEVEL_SETTINGS, levelFrom } from '../facts/level.js';
 import { SENTENCES as ABOUT } from './about/languages/index.js';
 import { SENTENCES } from './languages/index.js';
 import { SENTENCES as LESSON } from './learn/languages/index.js';
-import { reckoned, sideOf } from './reckoning.js';
-import { sentencesIn } from './said-together.js';
+import { SENTENCES as POLICIES } from './policies/languages/index.js';
+import { sideOf, strengthInWords } from './reckoning.js';
 import { togetherWith } from './together.js';
 
 type Say = (key: string, filling?: Filling) => string;
 
 const OWN = wordsFrom({
-  catalogue: inEach((locale) => ({ ...SENTENCES[locale], ...ABOUT[locale], ...LESSON[locale] })),
+  catalogue: inEach((locale) => ({ ...SENTENCES[locale], ...ABOUT[locale], ...LESSON[locale], ...POLICIES[locale] })),
   fields: {
     city: 'space',
     at: 'space',
@@ -55,16 +55,8 @@ function madeOf(locale: Locale, { kind, id }: NameTerm): string | null {
   if (kind === 'side') {
     const side = sideOf(id);
     const face = isObject(side) ? Number(side.face ?? 0) : 0;
-    return reckoned(locale, side, face, (of, thing) => nameOf(locale, of, thing));
+    return strengthInWords(locale, side, face, (of, thing) => nameOf(locale, of, thing));
   }
-  if (kind === 'owed') {
-    const [what] = sentencesIn(`[${id}]`);
-    return what === undefined ? null : WORDS.say(locale, `owe.${what.key}`, what.values);
-  }
-  if (kind === 'sentences')
-    return sentencesIn(id)
-      .map(({ key, values }) => WORDS.say(locale, key, values) ?? '')
-      .join(' ');
   if (kind === 'army-at') return WORDS.say(locale, 'reckoning.army-in', { at: { kind: 'space', id } });
   if (kind === 'special-at') return WORDS.say(locale, 'reckoning.special-in', { at: { kind: 'space', id } });
   if (kind === 'garrison-in') return WORDS.say(locale, 'danger.garrison', { at: { kind: 'space', id } });
@@ -150,8 +142,8 @@ function fought(locale: Locale, event: GameEvent, say: Say): string {
   const told = say(`told.fought.${event.contest}`, {
     who: event.commander === null ? '' : names('commander', String(event.commander)),
     army: event.army === null ? '' : names('space', String(event.army)),
-    left: reckoned(locale, sides.attacker, face(sides.attacker), names),
-    right: reckoned(locale, sides.defender, face(sides.defender), names),
+    left: strengthInWords(locale, sides.attacker, face(sides.attacker), names),
+    right: strengthInWords(locale, sides.defender, face(sides.defender), names),
   });
   const siege = event.contest === 'siege' || event.contest === 'army-siege';
   const nothing = event.verdict === 'equal' || (siege && event.verdict === 'less');

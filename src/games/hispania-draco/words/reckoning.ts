@@ -15,7 +15,7 @@ import { SENTENCES } from './languages/index.js';
 type NameOf = (kind: string, id: string) => string;
 
 /** `face`: 0 before the die is thrown. */
-export function reckoned(locale: Locale, side: Json | undefined, face: number, nameOf: NameOf): string {
+export function strengthInWords(locale: Locale, side: Json | undefined, face: number, nameOf: NameOf): string {
   if (!isObject(side)) return '';
   const parts = isList(side.parts) ? side.parts : [];
   const doublers = isList(side.doublers) ? side.doublers : [];

@@ -1,8 +1,8 @@
 import type { AdviceAsked } from '../../../core/adviser.js';
 import { areaIn, pieceIn } from '../engine/domain.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
-import { book, card, isProvince } from '../state/reading.js';
-import { recounted } from '../state/stack.js';
+import { book, cardOf, isProvince } from '../state/reading.js';
+import { withPiece } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { type Option, option } from './advised.js';
 import { Outlook } from './outlook.js';
@@ -25,7 +25,7 @@ export function rebuilding(state: Hispania, nation: NationId, asked: AdviceAsked
       if (piece === null || (from.kind === 'one' && !from.choices.some((one) => one.id === 'aside'))) continue;
       const built = { verb: 'rebuild', province: id, unit: choice.id };
       const action = from.kind === 'one' ? { ...built, from: 'aside' } : built;
-      const after = outlook.standing(area, recounted(recounted(here, piece, -1), 'castle', 1));
+      const after = outlook.standing(area, withPiece(withPiece(here, piece, -1), 'castle', 1));
       const gain = after - before + rewards(state, nation, area);
       options.push(option(action, gain, 'rebuild', { area: { kind: 'province', id: area } }));
     }
@@ -36,7 +36,7 @@ export function rebuilding(state: Hispania, nation: NationId, asked: AdviceAsked
 /** 11.seville.4, 11.almoravide.4. */
 function rewards(state: Hispania, nation: NationId, province: ProvinceId): number {
   let points = 0;
-  for (const power of card(state, nation).powers ?? []) {
+  for (const power of cardOf(state, nation).powers ?? []) {
     if (power.power === 'rebuilt-castles') points += power.pv + book(state).provinces[province].income;
     if (power.power === 'great-emirate' && power.turns.includes(state.turn) && power.provinces.includes(province))
       points += power.pv;
@@ -53,7 +53,7 @@ export function placingCastle(state: Hispania, nation: NationId, asked: AdviceAs
     const area = areaIn(id);
     if (area === null) return [];
     const here = state.areas[area][nation] ?? {};
-    const gain = outlook.standing(area, recounted(here, 'castle', 1)) - outlook.standing(area, here);
+    const gain = outlook.standing(area, withPiece(here, 'castle', 1)) - outlook.standing(area, here);
     return [option({ verb: 'choose', choice: id }, gain, 'build', { area: { kind: 'province', id } })];
   });
 }

@@ -1,7 +1,7 @@
 import type { AdviceAsked } from '../../../core/adviser.js';
 import type { NationId } from '../facts/ids.js';
 import { priceOf } from '../income/purchase.js';
-import { card } from '../state/reading.js';
+import { cardOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { type Option, option } from './advised.js';
 import { ownLastTurn } from './calendar.js';
@@ -26,7 +26,7 @@ export function buying(state: Hispania, nation: NationId, asked: AdviceAsked): r
   const outlook = new Outlook(state, nation);
   const { gold, pool } = state.nations[nation];
   const before = pool.reduce((sum, waiting) => sum + (waiting.bought ? waiting.count : 0), 0);
-  const excess = gold - card(state, nation).reserve;
+  const excess = gold - cardOf(state, nation).reserve;
   const lasting = ownLastTurn(state, nation) > state.turn;
   for (const unit of WARES) {
     if (!wares.choices.some(({ id }) => id === unit)) continue;

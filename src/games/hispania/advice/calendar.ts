@@ -1,6 +1,6 @@
 import type { NationId } from '../facts/ids.js';
 import type { NationCard } from '../facts/nation.js';
-import { book, card } from '../state/reading.js';
+import { book, cardOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /** A nation's future: its last turn, its heir, its scoring turns. */
@@ -12,7 +12,7 @@ export function lastTurn(state: Hispania): number {
 
 /** The heir of its units with the same player; an unowned one counts as a stranger's. */
 export function heirOf(state: Hispania, nation: NationId): NationId | null {
-  const { becomes } = card(state, nation);
+  const { becomes } = cardOf(state, nation);
   const { seat } = state.nations[nation];
   if (becomes === undefined || seat === null || (becomes.endOf.at(-1) ?? 0) >= lastTurn(state)) return null;
   return becomes.into.find((heir) => state.nations[heir].seat === seat) ?? null;
@@ -20,22 +20,22 @@ export function heirOf(state: Hispania, nation: NationId): NationId | null {
 
 /** Its last turn before it transforms or leaves. */
 export function ownLastTurn(state: Hispania, nation: NationId): number {
-  const { becomes, leavesEndOf } = card(state, nation);
+  const { becomes, leavesEndOf } = cardOf(state, nation);
   return Math.min(lastTurn(state), leavesEndOf ?? lastTurn(state), becomes?.endOf.at(-1) ?? lastTurn(state));
 }
 
 /** The last turn its units are useful to their player, including in its heir's hands. */
 export function lastUse(state: Hispania, nation: NationId): number {
   const heir = heirOf(state, nation);
-  return heir === null ? ownLastTurn(state, nation) : Math.min(lastTurn(state), card(state, heir).leavesEndOf ?? 99);
+  return heir === null ? ownLastTurn(state, nation) : Math.min(lastTurn(state), cardOf(state, heir).leavesEndOf ?? 99);
 }
 
 type Table = NonNullable<ReturnType<NationCard['vp']['get']>>;
 export type Counting = { readonly turn: number; readonly table: Table; readonly whose: NationId };
 
 /** The future turns in which its land scores, by its own table or its heir's. */
-export function countings(state: Hispania, nation: NationId): readonly Counting[] {
-  const { becomes } = card(state, nation);
+export function scoringTurnsAhead(state: Hispania, nation: NationId): readonly Counting[] {
+  const { becomes } = cardOf(state, nation);
   const until = ownLastTurn(state, nation);
   const heir = heirOf(state, nation);
   const own = tables(state, nation).filter(({ turn }) => turn <= until);
@@ -44,7 +44,7 @@ export function countings(state: Hispania, nation: NationId): readonly Counting[
 }
 
 function tables(state: Hispania, nation: NationId): readonly Counting[] {
-  const { vp } = card(state, nation);
+  const { vp } = cardOf(state, nation);
   const { calendar, scenarios } = book(state);
   const late = scenarios[state.options.scenario].extended === true ? calendar.extendedScoringTurns : [];
   const list: Counting[] = [];

@@ -63,6 +63,7 @@ const WEIGHED: Readonly<Record<PlayedAt<Moment>, 'fight' | 'again' | null>> = {
 const WEIGHED_BY: { readonly [Kind in EventKind]?: 'fight' | 'again' | null } = WEIGHED;
 
 function helpOf(outlook: Outlook, battle: BattleFrame, side: Side, event: EventKind, before: number): number {
-  const changes = battleCounter(event)?.changes(battle.effects, side, { unit: null, target: null, second: null });
-  return fightValue(outlook, { ...battle, effects: { ...battle.effects, ...changes } }, side).value - before;
+  const played = { unit: null, target: null, second: null };
+  const changed = battleCounter(event)?.changed(battle, side, played) ?? battle;
+  return fightValue(outlook, changed, side).value - before;
 }

@@ -1,6 +1,6 @@
 import { type AreaId, PROVINCE_IDS, type ProvinceId } from '../facts/ids.js';
-import { alliesAt, book, enemiesAt, holds, isMountain } from '../state/reading.js';
-import { prize } from './clash.js';
+import { alliesAt, book, enemiesAt, hasUnitIn, isMountain } from '../state/reading.js';
+import { pointsForArmy } from './clash.js';
 import { distances } from './moving/distances.js';
 import type { Outlook } from './outlook.js';
 import { powerOf } from './unit-worth.js';
@@ -9,7 +9,7 @@ import { powerOf } from './unit-worth.js';
 const PER_TARGET = 2;
 const REACH = 2;
 
-export function chances(outlook: Outlook, area: AreaId, already: number): number {
+export function advanceTargetsNear(outlook: Outlook, area: AreaId, already: number): number {
   return targetsNear(outlook, area)[Math.floor(already / PER_TARGET)] ?? 0;
 }
 
@@ -33,11 +33,11 @@ function targetsNear(outlook: Outlook, area: AreaId): readonly number[] {
 
 /** Its points and kills, less the expected cost of the fight. */
 function attraction({ state, nation, prospects, worth }: Outlook, province: ProvinceId): number {
-  if (holds(state, nation, province) || alliesAt(state, province, nation).length > 0) return 0;
+  if (hasUnitIn(state, nation, province) || alliesAt(state, province, nation).length > 0) return 0;
   const land = prospects.now[province] + prospects.later[province];
   const [enemy] = enemiesAt(state, province, nation);
   if (enemy === undefined) return land + 0.5 * worth.usual;
   const stack = state.areas[province][enemy] ?? {};
   const cost = powerOf(stack) * worth.usual * (isMountain(state, province) ? 1.3 : 1);
-  return 0.7 * (land + prize(state, nation, enemy, stack, [])) - 0.6 * cost;
+  return 0.7 * (land + pointsForArmy(state, nation, enemy, stack, [])) - 0.6 * cost;
 }

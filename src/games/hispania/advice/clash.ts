@@ -2,7 +2,7 @@ import { type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import { meanOf, oddsAhead, shareLeft } from '../odds/odds.js';
 import { halved, killPoints } from '../scoring/kills.js';
 import type { Units } from '../state/battle.js';
-import { card, isMountain } from '../state/reading.js';
+import { cardOf, isMountain } from '../state/reading.js';
 import { hasLeader, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 
@@ -22,7 +22,7 @@ type Army = { readonly nation: NationId; readonly units: Stack };
 type Attack = Army & { readonly crossed: Units };
 
 /** The same armies on the same ground have the same odds everywhere: computed once. */
-export function clash(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): Clash {
+export function clashOf(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): Clash {
   const key = `${conditions(state, province, attacker, defender)}${textOf(attacker.units)}~${textOf(attacker.crossed)}/${textOf(defender.units)}`;
   const before = known.get(key);
   if (before !== undefined) return before;
@@ -35,7 +35,7 @@ export function clash(state: Hispania, province: ProvinceId, attacker: Attack, d
 /** Everything else the odds depend on: the ground, zeal, whose Forts, surrendering Castles. */
 function conditions(state: Hispania, province: ProvinceId, attacker: Attack, defender: Army): string {
   const { turn, stage, nations } = state;
-  const invades = card(state, attacker.nation).invasion?.turn === turn && stage.nation === attacker.nation;
+  const invades = cardOf(state, attacker.nation).invasion?.turn === turn && stage.nation === attacker.nation;
   const zeal = invades ? `z${attacker.nation}${turn}.${stage.pass}` : '';
   const forts = (defender.units.fort ?? 0) > 0 && defender.nation === 'rome' ? 'f' : '';
   const lone = (defender.units.castle ?? 0) > 0 && attacker.nation === 'omeyyad';
@@ -60,7 +60,13 @@ function textOf(stack: Stack): string {
 }
 
 /** The points for destroying an entire army in one's own turn (8.1, 8.10). */
-export function prize(state: Hispania, by: NationId, of: NationId, stack: Stack, led: readonly string[]): number {
+export function pointsForArmy(
+  state: Hispania,
+  by: NationId,
+  of: NationId,
+  stack: Stack,
+  led: readonly string[],
+): number {
   let points = 0;
   for (const unit of UNIT_KINDS) {
     const count = stack[unit] ?? 0;

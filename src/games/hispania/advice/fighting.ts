@@ -8,7 +8,7 @@ import { ableToRetreat } from '../retreat/destinations.js';
 import { allInto, refugeIn } from '../retreat/withdrawal.js';
 import type { Aims, BattleFrame } from '../state/battle.js';
 import { enemiesAt, isProvince } from '../state/reading.js';
-import { isPiece, peopleCount, piecesOf, recounted, unitCount } from '../state/stack.js';
+import { isPiece, peopleCount, piecesOf, unitCount, withPiece } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { type Option, option, placeTerm } from './advised.js';
 import { decidingSide, fightValue } from './fight-value.js';
@@ -85,7 +85,7 @@ export function groupOf(...tallies: readonly unknown[]): Stack {
   for (const tally of tallies) {
     if (typeof tally !== 'object' || tally === null) continue;
     for (const [piece, count] of Object.entries(tally)) {
-      if (isPiece(piece) && typeof count === 'number') stack = recounted(stack, piece, count);
+      if (isPiece(piece) && typeof count === 'number') stack = withPiece(stack, piece, count);
     }
   }
   return stack;
@@ -94,6 +94,6 @@ export function groupOf(...tallies: readonly unknown[]): Stack {
 export function joining(outlook: Outlook, area: Parameters<Outlook['standing']>[0], going: Stack): number {
   const here: Stack = outlook.state.areas[area][outlook.nation] ?? {};
   let together = here;
-  for (const [piece, count] of piecesOf(going)) together = recounted(together, piece, count);
+  for (const [piece, count] of piecesOf(going)) together = withPiece(together, piece, count);
   return outlook.standing(area, together) - outlook.standing(area, here);
 }

@@ -5,7 +5,7 @@ import { leastOf } from '../../../kit/offers/least.js';
 import { areaIn } from '../engine/domain.js';
 import { type AreaId, type NationId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import { isProvince } from '../state/reading.js';
-import { type Piece, recounted } from '../state/stack.js';
+import { type Piece, withPiece } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { type Option, option } from './advised.js';
 import { Outlook } from './outlook.js';
@@ -43,7 +43,7 @@ function spread(outlook: Outlook, laid: Map<AreaId, Stack>, domain: Extract<Doma
     if (best === '') break;
     tally[best] = (tally[best] ?? 0) + 1;
     const { area, piece } = placeOf(best, domain.slot);
-    if (area !== null && piece !== null) laid.set(area, recounted(stackAt(outlook, laid, area), piece, 1));
+    if (area !== null && piece !== null) laid.set(area, withPiece(stackAt(outlook, laid, area), piece, 1));
   }
   return tally;
 }
@@ -55,7 +55,7 @@ function adds(outlook: Outlook, laid: Map<AreaId, Stack>, id: string, slot: stri
   if (piece === null) {
     return isProvince(area) ? outlook.prospects.now[area] + outlook.prospects.later[area] : 0;
   }
-  return outlook.standing(area, recounted(here, piece, 1)) - outlook.standing(area, here);
+  return outlook.standing(area, withPiece(here, piece, 1)) - outlook.standing(area, here);
 }
 
 /** A choice is an area, or a kind and an area (`cavalry/tolede`). */

@@ -1,18 +1,18 @@
-import { crossedInto } from '../battle/opening.js';
+import { unitsAcrossRiver } from '../battle/opening.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { mayStay } from '../movement/abroad.js';
 import { attackLimit, stayLimit } from '../movement/stack-limit.js';
 import { fightersOf } from '../odds/battle-time.js';
 import type { Units } from '../state/battle.js';
-import { enemiesAt, holds, isMountain, isProvince, provincesOf } from '../state/reading.js';
+import { enemiesAt, hasUnitIn, isMountain, isProvince, provincesOf } from '../state/reading.js';
 import { peopleCount, stackedCount, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { submissionDue } from '../submission/conditions.js';
-import { type Clash, clash, prize } from './clash.js';
+import { type Clash, clashOf, pointsForArmy } from './clash.js';
 import { Exits } from './moving/exits.js';
 import { type Prospects, prospectsOf } from './prospects.js';
-import { kept, type Threats, threatsTo } from './threats.js';
+import { chanceToKeep, type Threats, threatsTo } from './threats.js';
 import { powerOf, UnitWorth } from './unit-worth.js';
 
 /** Harm to an opponent helps a little. */
@@ -88,7 +88,7 @@ export class Outlook {
   /** A province held with this power, by units of this worth. */
   held(area: ProvinceId, power: number, worth: number, castles: number): number {
     const { now, later, castle } = this.prospects;
-    const stays = kept(this.threats.at(area), power, isMountain(this.state, area));
+    const stays = chanceToKeep(this.threats.at(area), power, isMountain(this.state, area));
     const walls = castles > 0 ? castle[area] : 0;
     return (
       now[area] * stays.now +
@@ -106,14 +106,15 @@ export class Outlook {
     const leaders = sent.leaders ?? [];
     const { units: stack, crossed } = fightersOf(this.state, this.nation, area, sent, over);
     const stacked = stackedCount(stack);
-    const fought = clash(
+    const fought = clashOf(
       this.state,
       area,
       { nation: this.nation, units: stack, crossed },
       { nation: enemy, units: theirs },
     );
     const full = this.worth.of(stack, area);
-    const felled = leaders.length === 0 ? defence.prize : prize(this.state, this.nation, enemy, theirs, leaders);
+    const felled =
+      leaders.length === 0 ? defence.prize : pointsForArmy(this.state, this.nation, enemy, theirs, leaders);
     const points = felled * fought.felled;
     if (submits) return { value: points + this.tribute(enemy) + 0.75 * full, clash: fought, fighting: stack };
     const stays = this.again ? fought.left : Math.min(fought.left, this.roomAt(area) / stacked);
@@ -125,7 +126,7 @@ export class Outlook {
 
   /** Its own units there that came over a river. */
   crossedInto(area: ProvinceId): Units {
-    return this.state.stage.nation === this.nation ? crossedInto(this.state, area) : {};
+    return this.state.stage.nation === this.nation ? unitsAcrossRiver(this.state, area) : {};
   }
 
   /** The defence there, as far as it does not depend on the attacker. */
@@ -145,7 +146,7 @@ export class Outlook {
       theirs,
       harm: this.harmTo(enemy, area, theirs),
       submits: submissionDue(this.state, enemy, this.nation)?.must === true,
-      prize: prize(this.state, this.nation, enemy, theirs, []),
+      prize: pointsForArmy(this.state, this.nation, enemy, theirs, []),
     };
   }
 
@@ -153,7 +154,7 @@ export class Outlook {
   private tribute(vassal: NationId): number {
     let sum = 0;
     for (const province of provincesOf(this.state, vassal)) {
-      if (!holds(this.state, this.nation, province))
+      if (!hasUnitIn(this.state, this.nation, province))
         sum += this.prospects.now[province] + this.prospects.later[province];
     }
     return 0.6 * sum + 0.5;

@@ -1,13 +1,13 @@
 import type { AdviceAsked } from '../../../core/adviser.js';
 import { areaIn, pieceIn } from '../engine/domain.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { openTo } from '../income/purchase.js';
+import { areasFor } from '../income/purchase.js';
 import { mayStay } from '../movement/abroad.js';
 import { isProvince, provincesOf } from '../state/reading.js';
-import { isUnitKind, leaderOf, type Piece, recounted, unitCount } from '../state/stack.js';
+import { isUnitKind, leaderOf, type Piece, unitCount, withPiece } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { type Option, option, placeTerm } from './advised.js';
-import { chances } from './chances.js';
+import { advanceTargetsNear } from './chances.js';
 import { Outlook } from './outlook.js';
 
 /** 3: where new units help most, to hold land or to reach more. */
@@ -38,12 +38,12 @@ const CHUNK = 2;
 export function gainAt(outlook: Outlook, area: AreaId, piece: Piece): number {
   const { state, nation } = outlook;
   const here: Stack = state.areas[area][nation] ?? {};
-  const more = leaderOf(piece) === null || unitCount(here) > 0 ? recounted(here, piece, 1) : here;
+  const more = leaderOf(piece) === null || unitCount(here) > 0 ? withPiece(here, piece, 1) : here;
   const held =
     isProvince(area) || mayStay(state, nation, area) ? outlook.standing(area, more) - outlook.standing(area, here) : 0;
   const leads = leaderOf(piece) === null ? 0 : 0.2 * Math.min(6, unitCount(here));
   const mobile = !isUnitKind(piece) || (piece !== 'castle' && piece !== 'fort');
-  return held + leads + (mobile ? REACHING * chances(outlook, area, unitCount(here)) : 0);
+  return held + leads + (mobile ? REACHING * advanceTargetsNear(outlook, area, unitCount(here)) : 0);
 }
 /** Land within reach is not taken yet. */
 const REACHING = 0.35;
@@ -51,7 +51,7 @@ const REACHING = 0.35;
 /** The gain from buying one of these, placed at its best; so many units are placed before it. */
 export function bestGain(outlook: Outlook, unit: 'infantry' | 'knight' | 'castle', before: number): number {
   const { state, nation } = outlook;
-  const gains = openTo(state, nation, unit).map((area) => gainAt(outlook, area, unit));
+  const gains = areasFor(state, nation, unit).map((area) => gainAt(outlook, area, unit));
   gains.sort((one, other) => other - one);
   const gain = gains[before] ?? 0;
   if (unit === 'castle') return gain;
@@ -63,6 +63,6 @@ export function bestGain(outlook: Outlook, unit: 'infantry' | 'knight' | 'castle
 /** Provinces it may well gain before its people are counted. */
 function growth(outlook: Outlook): number {
   const { state, nation } = outlook;
-  const best = provincesOf(state, nation).map((area) => chances(outlook, area, 0));
+  const best = provincesOf(state, nation).map((area) => advanceTargetsNear(outlook, area, 0));
   return Math.min(2, best.filter((chance) => chance > 0.8).length / 2);
 }

@@ -1,8 +1,8 @@
 import { ofEach } from '../../../kit/data/of-each.js';
 import { type NationId, PROVINCE_IDS, type ProvinceId } from '../facts/ids.js';
-import { book, card } from '../state/reading.js';
+import { book, cardOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { type Counting, countings, lastUse, ownLastTurn } from './calendar.js';
+import { type Counting, lastUse, ownLastTurn, scoringTurnsAhead } from './calendar.js';
 
 /** The worth of land to a nation, regardless of who holds it: points soon, points later, gold. */
 export interface Prospects {
@@ -27,7 +27,7 @@ const MOST_KNOWN = 4000;
 
 /** They depend on the turn and on who plays whom, not on the board. */
 export function prospectsOf(state: Hispania, nation: NationId): Prospects {
-  const { becomes } = card(state, nation);
+  const { becomes } = cardOf(state, nation);
   const seats = [nation, ...(becomes?.into ?? [])].map((one) => state.nations[one].seat).join();
   const { scenario, barbarian } = state.options;
   if (state.overrides !== null) return reckoned(state, nation);
@@ -42,7 +42,7 @@ export function prospectsOf(state: Hispania, nation: NationId): Prospects {
 
 function reckoned(state: Hispania, nation: NationId): Prospects {
   const [now, later, castle] = [perProvince(), perProvince(), perProvince()];
-  const ahead = countings(state, nation);
+  const ahead = scoringTurnsAhead(state, nation);
   for (const [index, counting] of ahead.entries()) {
     const { turn } = counting;
     const present = turn === state.turn;
@@ -86,7 +86,7 @@ function worth(
 
 /** 8.3: FRANC scores at the end of its own turn; WISIGOTH needs whole zones (11.wisigoth.10). */
 function addOwnTurn(state: Hispania, nation: NationId, now: Record<ProvinceId, number>): void {
-  const { ownTurnVp, powers } = card(state, nation);
+  const { ownTurnVp, powers } = cardOf(state, nation);
   const table = ownTurnVp?.get(state.turn);
   for (const province of PROVINCE_IDS) now[province] += table?.[province] ?? 0;
   for (const power of powers ?? []) {
@@ -107,7 +107,7 @@ function addGold(
   later: Record<ProvinceId, number>,
   castle: Record<ProvinceId, number>,
 ): void {
-  const { income, buys } = card(state, nation);
+  const { income, buys } = cardOf(state, nation);
   if (income.kind === 'none' || buys.length === 0) return;
   const from = Math.max(state.turn + 1, income.from ?? 1);
   const turns = Math.min(MOST_GOLD_TURNS, ownLastTurn(state, nation) - from + 1, lastUse(state, nation) - from);

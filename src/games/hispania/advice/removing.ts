@@ -3,7 +3,7 @@ import { areaIn, pieceIn } from '../engine/domain.js';
 import type { NationId } from '../facts/ids.js';
 import { stayLimit } from '../movement/stack-limit.js';
 import { enemiesAt, isProvince } from '../state/reading.js';
-import { isUnitKind, recounted, stackedCount, unitCount } from '../state/stack.js';
+import { isUnitKind, stackedCount, unitCount, withPiece } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { type Option, option, placeTerm } from './advised.js';
 import { Outlook } from './outlook.js';
@@ -22,7 +22,7 @@ export function removing(state: Hispania, nation: NationId, asked: AdviceAsked):
       const piece = pieceIn(choice.id);
       if (piece === null || !isUnitKind(piece)) continue;
       const here: Stack = state.areas[area][nation] ?? {};
-      const rest = recounted(here, piece, -1);
+      const rest = withPiece(here, piece, -1);
       const loss = missed(outlook, area, here, rest);
       options.push(option({ verb: 'remove', area, unit: piece }, -loss, 'spare', { area: placeTerm(area) }));
     }

@@ -1,6 +1,6 @@
 import { stackOfSide } from '../battle/targets.js';
 import type { BattleFrame } from '../state/battle.js';
-import { card, provincesOf } from '../state/reading.js';
+import { cardOf, provincesOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { type Option, option } from './advised.js';
 import { enemyOf, fightValue } from './fight-value.js';
@@ -13,7 +13,7 @@ export function submitting(state: Hispania, battle: BattleFrame): readonly Optio
   const to = enemyOf(battle, side);
   const outlook = new Outlook(state, nation);
   const { value, wins } = fightValue(outlook, battle, side);
-  const until = card(state, nation).submit?.find((rule) => rule.to === to)?.until ?? state.turn + LONG;
+  const until = cardOf(state, nation).submit?.find((rule) => rule.to === to)?.until ?? state.turn + LONG;
   const lasting = Math.min(1, (until - state.turn) / LONG);
   let [now, later] = [0, 0];
   for (const province of provincesOf(state, nation)) {

@@ -87,7 +87,7 @@ function playsLater(by: NationId, nation: NationId): boolean {
 }
 
 /** The chance that land held with this power is still held at the end of the turn, and when the nation plays again. */
-export function kept(
+export function chanceToKeep(
   threats: readonly Threat[],
   power: number,
   mountain: boolean,

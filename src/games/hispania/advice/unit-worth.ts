@@ -1,5 +1,5 @@
 import { type AreaId, type NationId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
-import { book, card, isProvince } from '../state/reading.js';
+import { book, cardOf, isProvince } from '../state/reading.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { heirOf, lastUse, ownLastTurn } from './calendar.js';
@@ -55,7 +55,7 @@ export class UnitWorth {
 
   /** Near a transformation, units handed on are worth more than others (11.castille.1, 14.6.2). */
   private handedOn(): readonly [number, number] {
-    const { becomes } = card(this.state, this.nation);
+    const { becomes } = cardOf(this.state, this.nation);
     const end = ownLastTurn(this.state, this.nation);
     if (becomes === undefined || end - this.state.turn > 1 || this.factor === 0) return [1, 1];
     if (heirOf(this.state, this.nation) === null && becomes.leastForSuccessor === undefined) return [0, 0];
@@ -72,7 +72,7 @@ export class UnitWorth {
   }
 
   private isInside(area: AreaId): boolean {
-    const within = card(this.state, this.nation).becomes?.within;
+    const within = cardOf(this.state, this.nation).becomes?.within;
     if (within === undefined) return true;
     if (!isProvince(area)) return false;
     return within.provinces.includes(area) || within.zones.includes(book(this.state).provinces[area].zone);

@@ -10,7 +10,7 @@ import type { Stays } from '../odds/fight.js';
 import { oddsAhead } from '../odds/odds.js';
 import { oddsNow, oddsPhrase } from '../odds/phrase.js';
 import { STANDS_UNTIL, type StandsUntil } from '../state/battle.js';
-import { card, enemiesAt, isProvince, seatOf } from '../state/reading.js';
+import { cardOf, enemiesAt, isProvince, seatOf } from '../state/reading.js';
 import { isPiece, isUnitKind, type Piece, piecesOf, stackOf, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { areaNamed, unitsIn } from '../typing/lexicon.js';
@@ -93,7 +93,7 @@ function supposed(state: Hispania, options: TypedOptions, attacker: NationId): N
 
 /** Is its kind on the nation's card? A nameless Leader fits any. */
 function has(state: Hispania, nation: NationId, piece: Piece): boolean {
-  return !isUnitKind(piece) || (card(state, nation).limits[piece] ?? 0) > 0;
+  return !isUnitKind(piece) || (cardOf(state, nation).limits[piece] ?? 0) > 0;
 }
 
 /** Units typed freely ("3 infantry, tarik"), otherwise those there. */
@@ -105,7 +105,7 @@ function force(
 ): Result<Stack> {
   if (typed === undefined) return ok(here ?? {});
   const kinds = UNIT_KINDS.map((kind): CountedChoice => ({ ...pieceChoice(kind), count: 30 }));
-  const named = (card(state, nation).leaders ?? []).map(
+  const named = (cardOf(state, nation).leaders ?? []).map(
     ({ name }): CountedChoice => ({ ...pieceChoice(`leader:${name}`), count: 1 }),
   );
   const leader: CountedChoice = { id: 'leader:any', name: { kind: 'unit', id: 'leader' }, count: 1 };

@@ -6,7 +6,7 @@ import { NATION_IDS, type NationId } from '../facts/ids.js';
 import { ownShare, revenue } from '../income/revenue.js';
 import { unitTerms } from '../odds/phrase.js';
 import { nationScore } from '../scoring/final.js';
-import { book, card, isProvince, nationsIn, provincesOf } from '../state/reading.js';
+import { book, cardOf, isProvince, nationsIn, provincesOf } from '../state/reading.js';
 import { peopleCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
@@ -61,7 +61,7 @@ function summary(state: Hispania, nation: NationId): Phrase {
       status: { kind: 'nation-status', id: status },
       score: nationScore(state, nation),
       gold,
-      reserve: card(state, nation).reserve,
+      reserve: cardOf(state, nation).reserve,
       income: ownShare(state, nation),
       provinces: provincesOf(state, nation).length,
       people: areasWith(state, nation).reduce((sum, area) => sum + peopleCount(state.areas[area][nation]), 0),
@@ -72,7 +72,7 @@ function summary(state: Hispania, nation: NationId): Phrase {
 
 function cardAnswer(state: Hispania, nation: NationId): Result<Interpreted> {
   const { capital, suzerain, status } = state.nations[nation];
-  const printed = card(state, nation);
+  const printed = cardOf(state, nation);
   const lines: Phrase[] = [summary(state, nation)];
   if (capital !== null) lines.push({ key: 'nation-capital', values: { province: { kind: 'province', id: capital } } });
   if (suzerain !== null) {

@@ -1,6 +1,6 @@
 import type { Question } from '../../../core/contract/typing.js';
 import type { SeatId } from '../../../core/seat.js';
-import { due } from '../battle/due.js';
+import { battlesDue } from '../battle/due.js';
 import { areaChoice, nationChoice } from '../engine/domain.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
@@ -21,7 +21,7 @@ export function questions(state: Hispania, seat: SeatId | null): readonly Questi
     {
       command: 'odds',
       option: 'province',
-      choices: nation === null ? [] : due(state, nation).map((area) => areaChoice(area)),
+      choices: nation === null ? [] : battlesDue(state, nation).map((area) => areaChoice(area)),
     },
     ...(present.length === 0 ? [] : [{ command: 'threat' }]),
     ...(seat !== null && hasEvents(state) ? [{ command: 'event' }] : []),

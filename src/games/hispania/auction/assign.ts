@@ -13,10 +13,10 @@ const WAS_BID_FOR: readonly How[] = ['bid', 'lot', 'claim'];
 export const MOST_BID = 250;
 
 /** A seat gets a nation for these points, subtracted from its final score (14.2.2, 15.1, 15.4). */
-export function assign(play: Play, nation: NationId, seat: SeatId, points: number, how: How): void {
+export function assignNation(play: Play, nation: NationId, seat: SeatId, points: number, how: How): void {
   play.nation(nation, { seat });
   forgetBids(play, nation);
-  pay(play, seat, nation, points, how.startsWith('major') ? 'initial' : how === 'forced' ? 'forced' : 'nation');
+  payBid(play, seat, nation, points, how.startsWith('major') ? 'initial' : how === 'forced' ? 'forced' : 'nation');
   play.emit({ type: 'nation-assigned', seat, nation, points, how });
   if (WAS_BID_FOR.includes(how))
     play.emit({ type: CHAPTER_ENDED, chapter: 'sold', nation: null, turn: play.state.turn, still: true });
@@ -37,7 +37,7 @@ function forgetBids(play: Play, nation: NationId): void {
 }
 
 /** Subtracted from the final score (10.1.5). */
-export function pay(play: Play, seat: SeatId, nation: NationId, points: number, kind: BidKind): void {
+export function payBid(play: Play, seat: SeatId, nation: NationId, points: number, kind: BidKind): void {
   const player = play.state.players[seat];
   if (player === undefined || points === 0) return;
   play.player(seat, { bids: [...player.bids, { nation, points, turn: play.state.turn, kind }] });

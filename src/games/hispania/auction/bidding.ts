@@ -5,12 +5,12 @@ import type { Play } from '../engine/play.js';
 import { bidOrder } from '../orders/following.js';
 import type { OpenAuction } from '../special/frame.js';
 import type { Hispania } from '../state/state.js';
-import { assign, drawLot, MOST_BID } from './assign.js';
-import { claimedFirst } from './claims.js';
+import { assignNation, drawLot, MOST_BID } from './assign.js';
+import { claimsThen } from './claims.js';
 import { giveLot } from './lots.js';
 
 /** An open auction: a bid raises, a pass counts for this round only; it ends when nobody raises any more (14.2.2). */
-export const AUCTION = claimedFirst<OpenAuction>(
+export const AUCTION = claimsThen<OpenAuction>(
   awaited<Hispania, Play, OpenAuction>({
     what: 'bid',
     kind: 'reaction',
@@ -85,9 +85,9 @@ function close(play: Play, frame: OpenAuction): void {
     return;
   }
   if (high !== null) {
-    assign(play, nation, high.seat, high.points, 'bid');
+    assignNation(play, nation, high.seat, high.points, 'bid');
     return;
   }
   const seat = drawLot(play, seats, nation);
-  if (seat !== null) assign(play, nation, seat, least, 'lot');
+  if (seat !== null) assignNation(play, nation, seat, least, 'lot');
 }

@@ -8,7 +8,7 @@ import type { Situation } from '../engine/rules.js';
 import { bidOrder } from '../orders/following.js';
 import type { OpenAuction, SealedAuction } from '../special/frame.js';
 import type { Hispania } from '../state/state.js';
-import { assign, nextOpener } from './assign.js';
+import { assignNation, nextOpener } from './assign.js';
 
 /** Before bidding of either kind, each seat that needs the nation for its minimum says whether it claims it (14.5). */
 const CLAIMS = awaited<Hispania, Play, Auction>({
@@ -28,7 +28,7 @@ const CLAIMS = awaited<Hispania, Play, Auction>({
 type Auction = OpenAuction | SealedAuction;
 
 /** The claims, then the bids. */
-export function claimedFirst<Here extends Auction>(bids: Situation<Here>): Situation<Here> {
+export function claimsThen<Here extends Auction>(bids: Situation<Here>): Situation<Here> {
   return inParts<Hispania, Play, Here>((_state, { claims }) => claims.length > 0, CLAIMS, bids);
 }
 
@@ -52,7 +52,7 @@ function answerClaim(play: Play, frame: Auction, seat: SeatId, action: Action): 
   const [only, second] = claimed;
   play.pop();
   if (claims.length === 0 && only !== undefined && second === undefined) {
-    assign(play, frame.nation, only, frame.least, 'claim');
+    assignNation(play, frame.nation, only, frame.least, 'claim');
     return;
   }
   if (claims.length === 0) nextOpener(play);

@@ -5,7 +5,7 @@ import { book, isPresent } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /** All nations a seat has ever had: for the minimum and the maximum (14.4.1, 14.4.2). */
-export function heldBy(state: Hispania, seat: SeatId): readonly NationId[] {
+export function everHeldBy(state: Hispania, seat: SeatId): readonly NationId[] {
   return NATION_IDS.filter((nation) => state.nations[nation].seat === seat);
 }
 
@@ -26,9 +26,9 @@ function limits(state: Hispania) {
 
 /** Seats that may bid: without a rival, not at the maximum (14.2.3, 14.4.2). */
 export function mayBid(state: Hispania, nation: NationId): readonly SeatId[] {
-  return compatible(state, nation).filter((seat) => heldBy(state, seat).length < limits(state).mostNations);
+  return seatsAllowed(state, nation).filter((seat) => everHeldBy(state, seat).length < limits(state).mostNations);
 }
-export function compatible(state: Hispania, nation: NationId): readonly SeatId[] {
+export function seatsAllowed(state: Hispania, nation: NationId): readonly SeatId[] {
   return state.seats.filter((seat) => !isBarred(state, seat, nation));
 }
 
@@ -41,12 +41,12 @@ export function stillToCome(state: Hispania): readonly NationId[] {
 function willAppear(state: Hispania, nation: NationId): boolean {
   const { status } = state.nations[nation];
   if (status !== 'waiting') return status === 'playing';
-  const first = appearsOn(state, nation);
+  const first = firstTurnOf(state, nation);
   return first !== null && first <= limits(state).last;
 }
 
 /** The first turn a nation acts: its first arrival, or the turn after its transformation. */
-export function appearsOn(state: Hispania, nation: NationId): number | null {
+export function firstTurnOf(state: Hispania, nation: NationId): number | null {
   const cards = book(state).nations;
   const turns = (cards[nation].arrivals ?? []).map(({ turn }) => turn);
   for (const old of NATION_IDS) {
@@ -58,8 +58,8 @@ export function appearsOn(state: Hispania, nation: NationId): number | null {
 }
 
 /** A seat that can reach its minimum only with this nation (14.5.3). */
-export function needs(state: Hispania, seat: SeatId, nation: NationId): boolean {
-  const missing = limits(state).leastNations - heldBy(state, seat).length;
+export function needsNation(state: Hispania, seat: SeatId, nation: NationId): boolean {
+  const missing = limits(state).leastNations - everHeldBy(state, seat).length;
   if (missing <= 0) return false;
   const chances = stillToCome(state).filter((one) => !isBarred(state, seat, one) || one === nation);
   return chances.length <= missing;

@@ -10,7 +10,7 @@ import { groupOf, seatGroup } from '../setup/groups.js';
 import type { SealedLots } from '../special/frame.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { assign, MOST_BID, pay } from './assign.js';
+import { assignNation, MOST_BID, payBid } from './assign.js';
 
 /**
  * Sealed bids on every group or major nation; then lot by lot in a drawn order (10.1.1, 10.1.2, 14.1.3). A bid may be
@@ -109,14 +109,14 @@ function dealRest(play: Play, frame: SealedLots, without: readonly SeatId[]): vo
 export function giveLot(play: Play, lot: NationId, seat: SeatId, points: number): void {
   if (play.state.options.version === 'advanced') {
     const cost = book(play.state).nations[lot].initialScore ?? 0;
-    assign(play, lot, seat, cost, points > 0 ? 'major-bid' : 'major-lot');
-    pay(play, seat, lot, points, 'nation');
+    assignNation(play, lot, seat, cost, points > 0 ? 'major-bid' : 'major-lot');
+    payBid(play, seat, lot, points, 'nation');
     return;
   }
   const group = groupOf(play.book, lot);
   if (group === null) return;
   seatGroup(play, seat, group);
-  pay(play, seat, lot, points, 'group');
+  payBid(play, seat, lot, points, 'group');
   play.emit({ type: 'group-assigned', seat, nation: lot, points });
 }
 

@@ -7,8 +7,8 @@ import type { NationId } from '../facts/ids.js';
 import type { MajorChoice } from '../special/frame.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { assign } from './assign.js';
-import { appearsOn } from './eligible.js';
+import { assignNation } from './assign.js';
+import { firstTurnOf } from './eligible.js';
 
 /** Each seat in turn takes one of the major nations, at its initial score (14.1.1, 14.1.2). */
 export const MAJORS = awaited<Hispania, Play, MajorChoice>({
@@ -21,7 +21,7 @@ export const MAJORS = awaited<Hispania, Play, MajorChoice>({
       does(play, frame, seat, action) {
         const nation = nationIn(action.choice);
         if (nation === null) return;
-        assign(play, nation, seat, book(play.state).nations[nation].initialScore ?? 0, 'major');
+        assignNation(play, nation, seat, book(play.state).nations[nation].initialScore ?? 0, 'major');
         play.pop();
         play.push({ ...frame, id: play.nextId() });
       },
@@ -49,6 +49,6 @@ function free(state: Hispania): readonly NationId[] {
 
 /** Its cost, and its first turn. */
 function offered(state: Hispania, id: NationId): Choice {
-  const values = { points: book(state).nations[id].initialScore ?? 0, turn: appearsOn(state, id) ?? 1 };
+  const values = { points: book(state).nations[id].initialScore ?? 0, turn: firstTurnOf(state, id) ?? 1 };
   return { ...nationChoice(id), note: 'major', values };
 }

@@ -3,8 +3,8 @@ import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { assign, drawLot, nextOpener } from './assign.js';
-import { compatible, heldBy, leastBid, mayBid, needs } from './eligible.js';
+import { assignNation, drawLot, nextOpener } from './assign.js';
+import { everHeldBy, leastBid, mayBid, needsNation, seatsAllowed } from './eligible.js';
 
 /** The surcharge for a nation beyond the maximum (14.5.2). */
 const HANDICAP = 10;
@@ -22,10 +22,10 @@ export function auctionNation(play: Play, nation: NationId): void {
     return;
   }
   if (second === undefined) {
-    assign(play, nation, only, least, 'forced');
+    assignNation(play, nation, only, least, 'forced');
     return;
   }
-  const claims = seats.filter((seat) => needs(state, seat, nation));
+  const claims = seats.filter((seat) => needsNation(state, seat, nation));
   const common = { id: play.nextId(), nation, least, seats, claims, claimed: [] };
   if (claims.length === 0) nextOpener(play);
   if (state.options.secretBids) play.push({ kind: 'sealed', ...common, bids: {}, second: false });
@@ -34,11 +34,12 @@ export function auctionNation(play: Play, nation: NationId): void {
 
 /** Nobody may bid: seats without a rival get it for ten more, otherwise the one with the fewest (14.5.2, 14.2.7). */
 function beyondMaximum(play: Play, nation: NationId, least: number): void {
-  const able = compatible(play.state, nation);
-  const fewest = Math.min(...play.state.seats.map((seat) => heldBy(play.state, seat).length));
-  const among = able.length > 0 ? able : play.state.seats.filter((seat) => heldBy(play.state, seat).length === fewest);
+  const able = seatsAllowed(play.state, nation);
+  const fewest = Math.min(...play.state.seats.map((seat) => everHeldBy(play.state, seat).length));
+  const among =
+    able.length > 0 ? able : play.state.seats.filter((seat) => everHeldBy(play.state, seat).length === fewest);
   const seat = drawLot(play, among, nation);
-  if (seat !== null) assign(play, nation, seat, able.length > 0 ? least + HANDICAP : least, 'forced');
+  if (seat !== null) assignNation(play, nation, seat, able.length > 0 ? least + HANDICAP : least, 'forced');
 }
 
 /** The opener, then the seats to his left (14.2.5). */

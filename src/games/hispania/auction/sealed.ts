@@ -6,11 +6,11 @@ import type { Play } from '../engine/play.js';
 import { bidOrder } from '../orders/following.js';
 import type { SealedAuction } from '../special/frame.js';
 import type { Hispania } from '../state/state.js';
-import { assign, drawLot, MOST_BID } from './assign.js';
-import { claimedFirst } from './claims.js';
+import { assignNation, drawLot, MOST_BID } from './assign.js';
+import { claimsThen } from './claims.js';
 
 /** Sealed bids for one nation: all at once, secret until opened (14.7.1). */
-export const SEALED = claimedFirst<SealedAuction>(
+export const SEALED = claimsThen<SealedAuction>(
   inSecretBy<Hispania, Play, SealedAuction>(
     { has: ({ bids }, seat) => bids[seat] !== undefined, keeps: seal },
     {
@@ -64,14 +64,14 @@ function open(play: Play, frame: SealedAuction): void {
   const [winner, rival] = highest;
   if (winner === undefined) {
     const seat = drawLot(play, frame.seats, frame.nation);
-    if (seat !== null) assign(play, frame.nation, seat, frame.least, 'lot');
+    if (seat !== null) assignNation(play, frame.nation, seat, frame.least, 'lot');
   } else if (rival === undefined) {
-    assign(play, frame.nation, winner, best, 'bid');
+    assignNation(play, frame.nation, winner, best, 'bid');
   } else if (!frame.second) {
     // Ties for the highest bid again, at least as much (14.7.2).
     play.push({ ...frame, id: play.nextId(), least: best, seats: highest, bids: {}, second: true });
   } else {
     const seat = drawLot(play, highest, frame.nation);
-    if (seat !== null) assign(play, frame.nation, seat, best, 'bid');
+    if (seat !== null) assignNation(play, frame.nation, seat, best, 'bid');
   }
 }

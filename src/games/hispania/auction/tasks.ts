@@ -4,7 +4,7 @@ import { STANDARD_BOOK } from '../facts/book.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import { book } from '../state/reading.js';
 import { hasHeir, transforms } from '../transform/scope.js';
-import { appearsOn } from './eligible.js';
+import { firstTurnOf } from './eligible.js';
 import { auctionNation } from './open.js';
 
 /** Nations in playing order, the emirates in their own (14.2.1). */
@@ -33,7 +33,7 @@ export const OPENING_AUCTIONS: readonly Task[] = ORDER.map((nation) => (play: Pl
 function arrivesNow(play: Play, nation: NationId): boolean {
   const { arrivals = [] } = book(play.state).nations[nation];
   const due = arrivals.some(({ turn }) => turn === play.state.turn);
-  return due && (appearsOn(play.state, nation) ?? 0) <= play.state.turn;
+  return due && (firstTurnOf(play.state, nation) ?? 0) <= play.state.turn;
 }
 
 /** Successors: just before their transformation, so that their player makes its choices (14.6.1). */

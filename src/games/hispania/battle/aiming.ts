@@ -89,12 +89,15 @@ export function likelyAims(state: Hispania, battle: BattleFrame, side: Side): Ai
   const types = [...targetsFor(state, battle, side).keys()];
   return aimedAt(
     diceOf(state, battle, side),
-    (unit) => easiest(types, (type) => neededFace(state, battle, side, unit, type)) ?? 'infantry',
+    (unit) => easiestTarget(types, (type) => neededFace(state, battle, side, unit, type)) ?? 'infantry',
   );
 }
 
 /** The first target with the lowest needed face. */
-export function easiest<Target>(targets: readonly Target[], needed: (target: Target) => number): Target | undefined {
+export function easiestTarget<Target>(
+  targets: readonly Target[],
+  needed: (target: Target) => number,
+): Target | undefined {
   let best: Target | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const target of targets) {

@@ -2,7 +2,7 @@ import type { Play } from '../engine/play.js';
 import { scoreCombat } from '../scoring/combat.js';
 import type { BattleFrame, Side } from '../state/battle.js';
 import type { BattleReport } from '../state/events.js';
-import { enemiesAt, holds } from '../state/reading.js';
+import { enemiesAt, hasUnitIn } from '../state/reading.js';
 import { leaderPiece, unitCount } from '../state/stack.js';
 import { releaseOrphans } from '../submission/ending.js';
 import { isDestroyed } from './losses.js';
@@ -59,8 +59,8 @@ function submittedIn(play: Play, { attacker, defender }: BattleFrame) {
 }
 
 function winnerOf(play: Play, battle: BattleFrame) {
-  const attacks = holds(play.state, battle.attacker.nation, battle.province);
-  const defends = holds(play.state, battle.defender.nation, battle.province);
+  const attacks = hasUnitIn(play.state, battle.attacker.nation, battle.province);
+  const defends = hasUnitIn(play.state, battle.defender.nation, battle.province);
   if (attacks === defends) return null;
   return attacks ? battle.attacker.nation : battle.defender.nation;
 }

@@ -3,17 +3,17 @@ import type { Domain, Filled } from '../../../core/offer.js';
 import type { Play } from '../engine/play.js';
 import { oddsOf } from '../odds/odds.js';
 import { retreatOrders, standOrder } from '../orders/following.js';
-import { lastingRoom, PEOPLE_FED, unfed } from '../placement/room.js';
+import { foodLeft, lastingRoom, PEOPLE_FED } from '../placement/room.js';
 import { declareByOrder } from '../retreat/declaring.js';
 import { openAsCapital, roomIn } from '../retreat/destinations.js';
 import { allInto, askRetreat, groupIn, refugeIn, withdraw } from '../retreat/withdrawal.js';
 import type { BattleFrame, Side } from '../state/battle.js';
-import { holds, isProvince } from '../state/reading.js';
+import { hasUnitIn, isProvince } from '../state/reading.js';
 import { addUnits, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { ended } from './round.js';
+import { isBattleOver } from './round.js';
 import { isHalfLost, leavesAsSaid, standsFirm } from './standing.js';
-import { able, barredTo, mayRetreatFrom, refuges } from './ways-out.js';
+import { barredRefuges, mayRetreatFrom, refuges, unitsAbleToLeave } from './ways-out.js';
 
 /** After a round each side may retreat, wholly or partly, the attacker first (6.6.1). */
 
@@ -23,8 +23,8 @@ export function decide(play: Play, battle: BattleFrame, side: Side): 'wait' | 'a
   const said = stands || battle.round === 0 ? null : leavesAsSaid(play.state, battle, side);
   if (!stands && said === null && leavesByOrder(play.state, battle, side)) {
     const { nation } = battle[side];
-    const going = able(play.state, battle, side);
-    if (declareByOrder(play, nation, battle.province, barredTo(battle, side), going)) return 'again';
+    const going = unitsAbleToLeave(play.state, battle, side);
+    if (declareByOrder(play, nation, battle.province, barredRefuges(battle, side), going)) return 'again';
   }
   const asked = mayRetreatFrom(play.state, battle, side) || mightMakeRoom(play.state, battle, side);
   if (!asked || battle[side].seat === null) {
@@ -41,12 +41,18 @@ const STAND: Action = { verb: 'stand' };
 
 /** The only refuge is full, but would not be as its capital (4.3, 4.6). */
 function mightMakeRoom(state: Hispania, battle: BattleFrame, side: Side): boolean {
-  if (battle.hire !== null || unitCount(able(state, battle, side)) === 0) return false;
-  return openAsCapital(state, battle[side].nation, battle.province, barredTo(battle, side)).length > 0;
+  if (battle.hire !== null || unitCount(unitsAbleToLeave(state, battle, side)) === 0) return false;
+  return openAsCapital(state, battle[side].nation, battle.province, barredRefuges(battle, side)).length > 0;
 }
 
 export function askDecision(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain {
-  return askRetreat(state, battle[side].nation, refuges(state, battle, side), able(state, battle, side), filled);
+  return askRetreat(
+    state,
+    battle[side].nation,
+    refuges(state, battle, side),
+    unitsAbleToLeave(state, battle, side),
+    filled,
+  );
 }
 
 export function actDecision(play: Play, battle: BattleFrame, side: Side, action: Action): void {
@@ -58,8 +64,8 @@ export function actDecision(play: Play, battle: BattleFrame, side: Side, action:
     return;
   }
   const group = groupIn(action);
-  const known = refuge !== 'aside' && holds(play.state, army.nation, refuge);
-  const gone = withdraw(play, army.nation, battle.province, refuge, group, able(play.state, battle, side));
+  const known = refuge !== 'aside' && hasUnitIn(play.state, army.nation, refuge);
+  const gone = withdraw(play, army.nation, battle.province, refuge, group, unitsAbleToLeave(play.state, battle, side));
   const here = play.battle();
   if (here === undefined || here.id !== battle.id) return;
   const { leaders: _leaders, ...units } = gone;
@@ -72,14 +78,14 @@ export function actDecision(play: Play, battle: BattleFrame, side: Side, action:
   };
   play.replace(after);
   if (after.step === 'over') return;
-  if (ended(play.state, after)) play.replace({ ...after, step: 'over' });
+  if (isBattleOver(play.state, after)) play.replace({ ...after, step: 'over' });
   // A player who filled his own province could have declared it the capital before: he is not asked again.
   else if (known && !mayRetreatFrom(play.state, after, side)) next(play, after, side);
 }
 
 /** The other side decides next, if it has anybody left to (6.6.2), or the next round follows. */
 function next(play: Play, battle: BattleFrame, side: Side): void {
-  if (ended(play.state, battle)) play.replace({ ...battle, step: 'over' });
+  if (isBattleOver(play.state, battle)) play.replace({ ...battle, step: 'over' });
   else if (battle.round === 0) play.replace({ ...battle, round: 1, step: 'round' });
   else if (side === 'attacker') play.replace({ ...battle, step: 'retreat-defender' });
   else play.replace({ ...battle, step: 'round', round: battle.round + 1 });
@@ -107,7 +113,7 @@ function orderedDecision(state: Hispania, battle: BattleFrame, side: Side): Acti
   // An order without a destination means the only way out; if the named refuge is closed he is asked.
   const unnamed = wanted.length === 0 && second === undefined ? only : undefined;
   const to = wanted.find((refuge) => open.includes(refuge)) ?? unnamed;
-  return to === undefined ? null : allInto(state, nation, to, able(state, battle, side));
+  return to === undefined ? null : allInto(state, nation, to, unitsAbleToLeave(state, battle, side));
 }
 
 /** For an absent player: no army stays to die while another place can take and feed it (7). */
@@ -119,9 +125,9 @@ export function defaultDecision(state: Hispania, battle: BattleFrame, side: Side
     (refuge) => refuge !== 'aside' && isProvince(refuge) && lastingRoom(state, nation, refuge) > 0,
   );
   const [refuge] = lasting.sort((one, other) => roomIn(state, nation, other) - roomIn(state, nation, one));
-  if (refuge === undefined || unfed(state, nation) < PEOPLE_FED || !isHopeless(state, battle, side))
+  if (refuge === undefined || foodLeft(state, nation) < PEOPLE_FED || !isHopeless(state, battle, side))
     return { verb: 'stand' };
-  return allInto(state, nation, refuge, able(state, battle, side));
+  return allInto(state, nation, refuge, unitsAbleToLeave(state, battle, side));
 }
 
 export function isHopeless(state: Hispania, battle: BattleFrame, side: Side): boolean {

@@ -19,7 +19,7 @@ export type Toll = Hurt & { readonly lost: Units };
  * (6.2.4), the wounded one first (6.2.19); a Castle three (6.2.5). Events make them fall to the first (10.3.12,
  * 10.3.22).
  */
-export function struck(
+export function afterHitsOn(
   kind: UnitKind,
   hits: number,
   most: number,
@@ -62,7 +62,7 @@ export function tollOf(state: Hispania, battle: BattleFrame, side: Side, hits: H
     // Units across the river are a separate type (6.4.2), with their own wounds.
     const dry = across ? hurt.woundedKnights : 0;
     const before = { ...hurt, woundedKnights: hurt.woundedKnights - dry };
-    const { dead, hurt: after } = struck(kind, count, most, before, frailCastle[side]);
+    const { dead, hurt: after } = afterHitsOn(kind, count, most, before, frailCastle[side]);
     hurt = { ...after, woundedKnights: after.woundedKnights + dry };
     if (dead > 0) lost[kind] = (lost[kind] ?? 0) + dead;
   }

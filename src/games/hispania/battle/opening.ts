@@ -2,7 +2,7 @@ import { openWindow } from '../counters/windows.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { type Army, type BattleFrame, type Hire, NO_EFFECTS, type Units } from '../state/battle.js';
-import { card, seatOf, within } from '../state/reading.js';
+import { cardOf, isInTurns, seatOf } from '../state/reading.js';
 import { addUnits, isUnitKind, leaderPiece, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 
@@ -42,7 +42,7 @@ export function newBattle(
     round: 1,
     attacker: army(state, province, attacker),
     defender: army(state, province, defender),
-    crossed: hire === null ? crossedInto(state, province) : {},
+    crossed: hire === null ? unitsAcrossRiver(state, province) : {},
     came: [...new Set(marched.map(({ from }) => from))],
     effects: NO_EFFECTS,
     surrendered: false,
@@ -51,7 +51,7 @@ export function newBattle(
 }
 
 /** The active nation's units whose last border was a river (6.4.1, 6.4.3). */
-export function crossedInto(state: Hispania, area: AreaId): Units {
+export function unitsAcrossRiver(state: Hispania, area: AreaId): Units {
   let crossed: Units = {};
   for (const { unit, count, river } of state.march[area] ?? []) {
     if (river && isUnitKind(unit)) crossed = addUnits(crossed, { [unit]: count });
@@ -121,11 +121,11 @@ function surrenders(state: Hispania, battle: BattleFrame): boolean {
 
 /** Whether the defender's Castle surrenders to this attacker once it is alone. */
 export function castleGivesUp(state: Hispania, battle: BattleFrame): boolean {
-  return (card(state, battle.defender.nation).powers ?? []).some(
+  return (cardOf(state, battle.defender.nation).powers ?? []).some(
     (power) =>
       power.power === 'toledo' &&
       power.to === battle.attacker.nation &&
-      within(power.turns, state.turn) &&
+      isInTurns(power.turns, state.turn) &&
       state.nations[battle.defender.nation].notes.toledoFallen === true,
   );
 }

@@ -122,7 +122,7 @@ export function applyLosses(play: Play, battle: BattleFrame): 'again' {
     },
     hire: battle.hire === null ? null : { ...battle.hire, targets: lessUnits(battle.hire.targets, defenderLost) },
   };
-  play.replace(ended(play.state, after) ? { ...after, step: 'over' } : after);
+  play.replace(isBattleOver(play.state, after) ? { ...after, step: 'over' } : after);
   return 'again';
 }
 
@@ -144,7 +144,7 @@ function tell(play: Play, battle: BattleFrame, side: Side, toll: Toll, lost: Uni
 }
 
 /** One army is gone (6.0.3), or nothing is left to attack. */
-export function ended(state: Hispania, battle: BattleFrame): boolean {
+export function isBattleOver(state: Hispania, battle: BattleFrame): boolean {
   return (
     unitCount(stackOfSide(state, battle, 'attacker')) === 0 ||
     unitCount(stackOfSide(state, battle, 'defender')) === 0 ||

@@ -3,7 +3,7 @@ import type { Play } from '../engine/play.js';
 import { type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { Aims, BattleFrame, Hits, Side, TargetType } from '../state/battle.js';
 import type { Shot } from '../state/events.js';
-import { card, isMountain } from '../state/reading.js';
+import { cardOf, isMountain } from '../state/reading.js';
 import { hasLeader } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { baseNumber } from './table.js';
@@ -44,7 +44,7 @@ export function neededFace(
 
 /** +1 in every round of the Invasion's first combat phase (6.2.18, 9.3.2). */
 function zealous(state: Hispania, nation: NationId): boolean {
-  const { invasion } = card(state, nation);
+  const { invasion } = cardOf(state, nation);
   return (
     state.stage.nation === nation &&
     state.stage.pass === 1 &&

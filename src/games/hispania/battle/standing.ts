@@ -8,9 +8,9 @@ import type { BattleFrame, Side, StandsUntil } from '../state/battle.js';
 import { standsAllTurn } from '../state/said-for-turn.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { isDueElsewhere } from './due.js';
+import { owesBattleElsewhere } from './due.js';
 import { stackOfSide } from './targets.js';
-import { able, refuges } from './ways-out.js';
+import { refuges, unitsAbleToLeave } from './ways-out.js';
 
 /**
  * Stand without further questions, at the easiest targets: to the end, until half of the units are lost (and where to
@@ -41,7 +41,10 @@ export function mayStandSo(state: Hispania, battle: BattleFrame, side: Side, ver
       return !isHalfLost(state, battle, side);
     case 'stand-turn':
       return (
-        side === 'defender' && seat !== null && nation !== null && isDueElsewhere(state, nation, battle.province, seat)
+        side === 'defender' &&
+        seat !== null &&
+        nation !== null &&
+        owesBattleElsewhere(state, nation, battle.province, seat)
       );
   }
 }
@@ -85,5 +88,5 @@ export function leavesAsSaid(state: Hispania, battle: BattleFrame, side: Side): 
   const { nation, stands, leavesFor } = battle[side];
   if (stands !== 'half' || leavesFor === undefined || !isHalfLost(state, battle, side)) return null;
   const isOpen = (refuge: Refuge) => refuges(state, battle, side).includes(refuge);
-  return isOpen(leavesFor) ? allInto(state, nation, leavesFor, able(state, battle, side)) : null;
+  return isOpen(leavesFor) ? allInto(state, nation, leavesFor, unitsAbleToLeave(state, battle, side)) : null;
 }

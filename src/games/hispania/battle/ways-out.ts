@@ -6,20 +6,20 @@ import type { Hispania, Stack } from '../state/state.js';
 /** Which units of a side may leave a battle, and where to (6.6.3 to 6.6.7). */
 
 export function mayRetreatFrom(state: Hispania, battle: BattleFrame, side: Side): boolean {
-  return unitCount(able(state, battle, side)) > 0 && refuges(state, battle, side).length > 0;
+  return unitCount(unitsAbleToLeave(state, battle, side)) > 0 && refuges(state, battle, side).length > 0;
 }
 
-export function able(state: Hispania, battle: BattleFrame, side: Side): Stack {
+export function unitsAbleToLeave(state: Hispania, battle: BattleFrame, side: Side): Stack {
   return ableToRetreat(state, battle[side].nation, battle.province, battle[side].woundedKnights);
 }
 
 export function refuges(state: Hispania, battle: BattleFrame, side: Side): readonly Refuge[] {
   // A hired EL CID is only in that province: he leaves the board (11).
   if (battle.hire !== null && side === 'attacker') return ['aside'];
-  return refugesFrom(state, battle[side].nation, battle.province, barredTo(battle, side));
+  return refugesFrom(state, battle[side].nation, battle.province, barredRefuges(battle, side));
 }
 
 /** The defender may not go where attackers came from (6.6.4). */
-export function barredTo(battle: BattleFrame, side: Side): BattleFrame['came'] {
+export function barredRefuges(battle: BattleFrame, side: Side): BattleFrame['came'] {
   return side === 'defender' ? battle.came : [];
 }

@@ -4,7 +4,7 @@ import type { Play } from '../engine/play.js';
 import { submitOrder } from '../orders/following.js';
 import type { BattleFrame, Side } from '../state/battle.js';
 import type { Hispania } from '../state/state.js';
-import { givesIn, type Submission, submissionDue } from '../submission/conditions.js';
+import { type Submission, submissionDue, whySubmits } from '../submission/conditions.js';
 import { submit } from '../submission/submitting.js';
 import { otherSide } from './targets.js';
 
@@ -29,7 +29,7 @@ export function considerSubmission(play: Play, battle: BattleFrame, side: Side):
 function dueFrom(state: Hispania, battle: BattleFrame, side: Side): Submission | null {
   if (battle.hire !== null) return null;
   const [nation, to] = [battle[side].nation, battle[otherSide(side)].nation];
-  if (side === 'attacker') return givesIn(state, nation, to);
+  if (side === 'attacker') return whySubmits(state, nation, to);
   return battle.effects.spared ? null : submissionDue(state, nation, to);
 }
 

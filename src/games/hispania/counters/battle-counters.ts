@@ -18,7 +18,8 @@ interface BattleCounter {
   fits(state: Hispania, battle: BattleFrame, side: Side): boolean;
   /** Further questions besides the event. */
   asks?(state: Hispania, battle: BattleFrame, side: Side, filled: Filled): Domain;
-  changes(before: BattleEffects, side: Side, played: Aimed): Partial<BattleEffects>;
+  /** The battle with its effect, which may be on an army too. */
+  changed(battle: BattleFrame, side: Side, played: Aimed): BattleFrame;
 }
 
 type Aimed = Pick<PlayedEvent, 'unit' | 'target' | 'second'>;
@@ -28,12 +29,12 @@ const COUNTERS: Readonly<Record<PlayedAt<Moment>, BattleCounter>> = {
   // 10.3.9
   embuscade: {
     fits: (state, battle, side) => side === 'defender' && !isMountain(state, battle.province) && isOwnGround(battle),
-    changes: () => ({ ground: 'mountain' }),
+    changed: (battle) => withEffects(battle, { ground: 'mountain' }),
   },
   // 10.3.20
   ruse: {
     fits: (state, battle, side) => side === 'attacker' && isMountain(state, battle.province) && isOwnGround(battle),
-    changes: () => ({ ground: 'plain' }),
+    changed: (battle) => withEffects(battle, { ground: 'plain' }),
   },
   // 10.3.22
   traitrise: {
@@ -41,7 +42,10 @@ const COUNTERS: Readonly<Record<PlayedAt<Moment>, BattleCounter>> = {
       const enemy = otherSide(side);
       return (stackOfSide(state, battle, enemy).castle ?? 0) > 0 && !battle.effects.frailCastle[enemy];
     },
-    changes: ({ frailCastle }, side) => ({ frailCastle: { ...frailCastle, [otherSide(side)]: true } }),
+    changed(battle, side) {
+      const { frailCastle } = battle.effects;
+      return withEffects(battle, { frailCastle: { ...frailCastle, [otherSide(side)]: true } });
+    },
   },
   // 10.3.12
   indiscipline: {
@@ -50,21 +54,25 @@ const COUNTERS: Readonly<Record<PlayedAt<Moment>, BattleCounter>> = {
       const { knight = 0, crusader = 0 } = stackOfSide(state, battle, enemy);
       return knight + crusader > battle.effects.frailKnights[enemy];
     },
-    changes({ frailKnights }, side) {
+    changed(battle, side) {
+      const { frailKnights } = battle.effects;
       const enemy = otherSide(side);
-      return { frailKnights: { ...frailKnights, [enemy]: frailKnights[enemy] + 1 } };
+      return withEffects(battle, { frailKnights: { ...frailKnights, [enemy]: frailKnights[enemy] + 1 } });
     },
   },
   // 10.3.19
   retraite: {
     fits: (state, battle, side) =>
       battle.effects.leaves !== side && battle.effects.leaves !== 'both' && mayRetreatFrom(state, battle, side),
-    changes: ({ leaves }, side) => ({ leaves: leaves === null || leaves === side ? side : 'both' }),
+    changed(battle, side) {
+      const { leaves } = battle.effects;
+      return withEffects(battle, { leaves: leaves === null || leaves === side ? side : 'both' });
+    },
   },
   // 10.3.21
   tactique: {
     fits: (_state, { effects }, side) => !effects.tactic[side],
-    changes: ({ tactic }, side) => ({ tactic: { ...tactic, [side]: true } }),
+    changed: (battle, side) => withEffects(battle, { tactic: { ...battle.effects.tactic, [side]: true } }),
   },
   // 10.3.5
   bravoure: {
@@ -73,19 +81,24 @@ const COUNTERS: Readonly<Record<PlayedAt<Moment>, BattleCounter>> = {
       braveUnits(state, battle, side).length > 0 &&
       braveTargets(state, battle, side).length > 0,
     asks: askBrave,
-    changes(_before, side, { unit, target, second }) {
+    changed(battle, side, { unit, target, second }) {
       const last = second ?? target;
-      if (unit === null || target === null || last === null || !isUnitKind(unit)) return {};
-      return isTargetType(target) && isTargetType(last) ? { brave: { side, unit, targets: [target, last] } } : {};
+      if (unit === null || target === null || last === null || !isUnitKind(unit)) return battle;
+      if (!isTargetType(target) || !isTargetType(last)) return battle;
+      return withEffects(battle, { brave: { side, unit, targets: [target, last] } });
     },
   },
   // 10.3.8
   de: {
     fits: (_state, { effects }) => !effects.again,
-    changes: () => ({ again: true }),
+    changed: (battle) => withEffects(battle, { again: true }),
   },
 };
 const BY_KIND: { readonly [Kind in EventKind]?: BattleCounter } = COUNTERS;
+
+function withEffects(battle: BattleFrame, effects: Partial<BattleEffects>): BattleFrame {
+  return { ...battle, effects: { ...battle.effects, ...effects } };
+}
 
 /** No event has changed it (10.3.10). */
 function isOwnGround({ effects }: BattleFrame): boolean {

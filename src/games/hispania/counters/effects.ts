@@ -15,6 +15,6 @@ export function carryOut(play: Play, played: PlayedEvent): void {
   const battle = play.battle();
   const side = SIDES.find((one) => battle?.[one].nation === played.nation);
   if (battle === undefined || side === undefined) return;
-  play.changeBattle({ effects: { ...battle.effects, ...counter.changes(battle.effects, side, played) } });
+  play.changeBattle(counter.changed(battle, side, played));
   reopenWindow(play, played.event === 'de');
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '../../../core/seat.js';
 import { windowOf } from '../../../kit/steps/window.js';
 import { eventChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
-import { ignores, passes } from '../orders/following.js';
+import { ignoresEvents, passesByOrder } from '../orders/following.js';
 import { giveOrder } from '../orders/giving.js';
 import type { NulWindow, PlayedEvent } from '../special/frame.js';
 import type { BattleFrame } from '../state/battle.js';
@@ -73,8 +73,8 @@ function asked(state: Hispania, { seats, played, cancelled }: NulWindow): readon
     (seat) =>
       !letsPass(state, battle, seat) &&
       mightHold(state, seat, 'nul') &&
-      !passes(state, seat, 'nul', played.nation) &&
-      !(isOutside(battle, seat) && ignores(state, seat, played.nation)),
+      !passesByOrder(state, seat, 'nul', played.nation) &&
+      !(isOutside(battle, seat) && ignoresEvents(state, seat, played.nation)),
   );
 }
 

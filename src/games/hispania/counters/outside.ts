@@ -11,7 +11,7 @@ import { isUnitKind, leaderPiece } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { handOf } from './hand.js';
 import { playEvent } from './nul.js';
-import { askedFor, isOpen, leadersToSpare } from './turn-counters.js';
+import { leadersToSpare, mayPlayNow, nextQuestion } from './turn-counters.js';
 
 /** Events played outside battles: in one's own nation's turn, or (Longue vie) at any time. */
 export const COUNTERS: Verbs = {
@@ -24,7 +24,7 @@ export const COUNTERS: Verbs = {
       return { kind: 'one', slot: 'event', choices: events.map(eventChoice) };
     }
     const event = events.find((id) => id === filled.event);
-    const more = event === undefined ? null : askedFor(state, seat, event);
+    const more = event === undefined ? null : nextQuestion(state, seat, event);
     return more === null || filled[more.slot] !== undefined ? DONE : more;
   },
   act(play, seat, action) {
@@ -36,7 +36,7 @@ export const COUNTERS: Verbs = {
 function playable(state: Hispania, seat: SeatId): readonly EventKind[] {
   if (!state.options.events || state.frames.length > 0 || state.stage.phase === 'over') return [];
   const hand = handOf(state, seat);
-  return hand.length === 0 ? [] : EVENT_KINDS.filter((event) => hand.includes(event) && isOpen(state, seat, event));
+  return hand.length === 0 ? [] : EVENT_KINDS.filter((event) => hand.includes(event) && mayPlayNow(state, seat, event));
 }
 
 function readPlayed(state: Hispania, seat: SeatId, event: EventKind, action: Action): PlayedEvent {

@@ -3,25 +3,25 @@ import type { SeatId } from '../../../core/seat.js';
 import { oneOfAreas, pieceChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import { type EventKind, NATION_IDS, type NationId } from '../facts/ids.js';
-import { joinCompany, kept } from '../special/assault.js';
+import { joinCompany, waitingCompany } from '../special/assault.js';
 import type { PlayedEvent } from '../special/frame.js';
-import { isSpared, sparedNote } from '../special/notes.js';
+import { isLeaderSpared, keyOfSpared } from '../special/notes.js';
 import {
-  available,
   book,
-  card,
+  cardOf,
   countOnBoard,
-  fortified,
-  holds,
+  hasFortification,
+  hasUnitIn,
   leadersOf,
   provincesOf,
   seatOf,
+  unusedCounters,
 } from '../state/reading.js';
 import { leaderOf, leaderPiece } from '../state/stack.js';
 import { mayAddFougue } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { hasPlace, placesFor, recruits } from './recruits.js';
+import { hasPlace, kindsToRecruit, placesFor } from './recruits.js';
 import { type PlayedAt, timingOf } from './timing.js';
 
 /** An event counter played in one's own nation's turn, in its phase. */
@@ -46,8 +46,8 @@ const TREASURE = 6;
 const IN_TURN: Readonly<Record<PlayedAt<'income' | 'fury'>, TurnCounter>> = {
   // 10.3.4
   armee: {
-    fits: (state, nation) => recruits(state, nation).length > 0 && hasPlace(state, nation),
-    asks: (state, nation) => ({ kind: 'one', slot: 'unit', choices: recruits(state, nation).map(pieceChoice) }),
+    fits: (state, nation) => kindsToRecruit(state, nation).length > 0 && hasPlace(state, nation),
+    asks: (state, nation) => ({ kind: 'one', slot: 'unit', choices: kindsToRecruit(state, nation).map(pieceChoice) }),
     does(play, nation, { unit }) {
       if (unit === null || joinCompany(play, nation, unit)) return;
       play.wait(nation, { unit, count: 1, to: placesFor(play.state, nation), bought: false });
@@ -57,7 +57,7 @@ const IN_TURN: Readonly<Record<PlayedAt<'income' | 'fury'>, TurnCounter>> = {
   'chateau-fort': {
     fits: mayHaveCastle,
     does(play, nation) {
-      const to = provincesOf(play.state, nation).filter((id) => !fortified(play.state, id));
+      const to = provincesOf(play.state, nation).filter((id) => !hasFortification(play.state, id));
       play.wait(nation, { unit: 'castle', count: 1, to, bought: false });
     },
   },
@@ -91,7 +91,7 @@ const AT_ANY_TIME: Readonly<Record<PlayedAt<'any-time'>, AnyTimeCounter>> = {
       choices: leadersToSpare(state, seat).map(({ leader }) => pieceChoice(leaderPiece(leader))),
     }),
     does(play, nation, { leader }) {
-      if (leader !== null) play.note(nation, sparedNote(leader), true);
+      if (leader !== null) play.note(nation, keyOfSpared(leader), true);
     },
   },
 };
@@ -99,14 +99,14 @@ const TURN: { readonly [Kind in EventKind]?: TurnCounter } = IN_TURN;
 const ANY_TIME: { readonly [Kind in EventKind]?: AnyTimeCounter } = AT_ANY_TIME;
 
 /** May the seat play it now, if it holds it? */
-export function isOpen(state: Hispania, seat: SeatId, event: EventKind): boolean {
+export function mayPlayNow(state: Hispania, seat: SeatId, event: EventKind): boolean {
   const { nation, phase } = state.stage;
   if (ANY_TIME[event]?.fits(state, seat) === true) return true;
   if (nation === null || seatOf(state, nation) !== seat || timingOf(event) !== phase) return false;
   return TURN[event]?.fits(state, nation) === true;
 }
 
-export function askedFor(state: Hispania, seat: SeatId, event: EventKind): Question | null {
+export function nextQuestion(state: Hispania, seat: SeatId, event: EventKind): Question | null {
   const { nation } = state.stage;
   const inTurn = nation === null ? undefined : TURN[event]?.asks?.(state, nation);
   return inTurn ?? ANY_TIME[event]?.asks(state, seat) ?? null;
@@ -123,10 +123,10 @@ const FIRST_CASTLE_TURN = 8;
 const SPECIAL_CASTLES = 2;
 function mayHaveCastle(state: Hispania, nation: NationId): boolean {
   if (state.turn < FIRST_CASTLE_TURN) return false;
-  const sites = provincesOf(state, nation).filter((id) => !fortified(state, id)).length;
+  const sites = provincesOf(state, nation).filter((id) => !hasFortification(state, id)).length;
   if (sites <= castlesBeside(state, nation)) return false;
-  if ((card(state, nation).limits.castle ?? 0) > 0) return available(state, nation, 'castle') > 0;
-  const inUse = NATION_IDS.filter((id) => (card(state, id).limits.castle ?? 0) === 0).reduce(
+  if ((cardOf(state, nation).limits.castle ?? 0) > 0) return unusedCounters(state, nation, 'castle') > 0;
+  const inUse = NATION_IDS.filter((id) => (cardOf(state, id).limits.castle ?? 0) === 0).reduce(
     (sum, id) =>
       sum +
       countOnBoard(state, id, 'castle') +
@@ -144,12 +144,12 @@ function castlesBeside(state: Hispania, nation: NationId): number {
 
 /** Not for nations that never have gold (10.3.23); ALMORAVIDE has none before turn 20. */
 function earns(state: Hispania, nation: NationId): boolean {
-  const { income, reserve } = card(state, nation);
+  const { income, reserve } = cardOf(state, nation);
   return income.kind !== 'none' && (reserve > 0 || state.turn >= (income.from ?? 1));
 }
 
 function fougueAreas(state: Hispania, nation: NationId) {
-  return areasWith(state, nation).filter((area) => holds(state, nation, area));
+  return areasWith(state, nation).filter((area) => hasUnitIn(state, nation, area));
 }
 
 /** Leaders limited to one turn, on the board or beside it (EL CID), not yet spared (10.3.15). */
@@ -161,10 +161,10 @@ export function leadersToSpare(
     const { leaders = [], arrivals = [] } = book(state).nations[nation];
     const present = leadersOf(state, nation).map(({ leader }) => leader);
     const beside = state.nations[nation].pool.flatMap(({ unit }) => leaderOf(unit) ?? []);
-    return [...present, ...beside, ...(kept(state, nation).leaders ?? [])].flatMap((leader) => {
+    return [...present, ...beside, ...(waitingCompany(state, nation).leaders ?? [])].flatMap((leader) => {
       const life = leaders.find(({ name }) => name === leader);
       const came = arrivals.find((arrival) => arrival.leaders?.includes(leader) === true)?.turn;
-      if (life === undefined || came === undefined || isSpared(state, nation, leader)) return [];
+      if (life === undefined || came === undefined || isLeaderSpared(state, nation, leader)) return [];
       const last = life.leavesAtEndOf ?? (life.leavesAtStartOf ?? 0) - 1;
       return last === came ? [{ nation, leader }] : [];
     });

@@ -82,7 +82,7 @@ function waivesIn(battle: BattleFrame, seat: SeatId): boolean {
 }
 
 /** Revokes all of it: from the next question on he is asked again. */
-export function askAgain(play: Play, seat: SeatId): void {
+export function stopWaiving(play: Play, seat: SeatId): void {
   const { players, frames } = play.state;
   const asked = Object.entries(players).map(([other, player]) => [other, other === seat ? unbound(player) : player]);
   play.set({

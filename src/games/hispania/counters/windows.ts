@@ -9,7 +9,7 @@ import { otherSide } from '../battle/targets.js';
 import { eventChoice, nationChoice, nationIn, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import { EVENT_KINDS, type EventKind } from '../facts/ids.js';
-import { passes } from '../orders/following.js';
+import { passesByOrder } from '../orders/following.js';
 import type { EventWindow, Moment } from '../special/frame.js';
 import type { BattleFrame } from '../state/battle.js';
 import { isUnitKind } from '../state/stack.js';
@@ -88,7 +88,8 @@ function waives(state: Hispania, battle: BattleFrame, seat: SeatId, moment: Mome
     const events = chancesOf(state, battle, side, moment).filter((event) => mightHold(state, seat, event));
     const sign = moment === 'after-dice' && state.options.signOfGod && state.players[seat]?.signUsed === false;
     return (
-      events.every((event) => passes(state, seat, event, against)) && (!sign || passes(state, seat, 'sign', against))
+      events.every((event) => passesByOrder(state, seat, event, against)) &&
+      (!sign || passesByOrder(state, seat, 'sign', against))
     );
   });
 }

@@ -10,11 +10,11 @@ import type { BattleFrame } from '../state/battle.js';
 import { copyOfAreas, copyOfNation, copyOfNations, copyOfStage, copyOfState } from '../state/copies.js';
 import type { HispaniaEvent, RemovalReason } from '../state/events.js';
 import { isProvince, threadOf } from '../state/reading.js';
-import { countOf, isEmpty, leaderOf, leaderPiece, type Piece, recounted } from '../state/stack.js';
+import { countOf, isEmpty, leaderOf, leaderPiece, type Piece, withPiece } from '../state/stack.js';
 import type { Stage } from '../state/stage.js';
 import type { Hispania, NationState, Occupation, PlayerState, Score, Stack, Waiting } from '../state/state.js';
 import { sameVassals } from '../state/vassals.js';
-import { areasWith, handOn } from '../state/whereabouts.js';
+import { areasWith, updateKnownAreas } from '../state/whereabouts.js';
 
 type Draft = { -readonly [Key in keyof Hispania]: Hispania[Key] };
 
@@ -83,7 +83,7 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
     const occupation: Occupation = isEmpty(stack) ? others : { ...others, [nation]: stack };
     const areas = copyOfAreas(this.draft.areas);
     areas[area] = occupation;
-    handOn(this.draft.areas, areas, nation, [area]);
+    updateKnownAreas(this.draft.areas, areas, nation, [area]);
     this.draft.areas = areas;
   }
   /** Moves pieces between areas, copying the board once. */
@@ -96,8 +96,8 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
     let left = this.draft.areas[from][nation];
     let come = this.draft.areas[to][nation];
     for (const { piece, count } of pieces) {
-      left = recounted(left, piece, -count);
-      come = recounted(come, piece, count);
+      left = withPiece(left, piece, -count);
+      come = withPiece(come, piece, count);
     }
     const { [nation]: _before, ...others } = this.draft.areas[from];
     const behind: Occupation = left === undefined || isEmpty(left) ? others : { ...others, [nation]: left };
@@ -105,19 +105,19 @@ export class Play extends KitPlay<Hispania, HispaniaEvent> {
     const areas = copyOfAreas(this.draft.areas);
     areas[from] = behind;
     areas[to] = ahead;
-    handOn(this.draft.areas, areas, nation, [from, to]);
+    updateKnownAreas(this.draft.areas, areas, nation, [from, to]);
     this.draft.areas = areas;
   }
   add(area: AreaId, nation: NationId, piece: Piece, count: number): void {
     if (count === 0) return;
-    this.setStack(area, nation, recounted(this.draft.areas[area][nation], piece, count));
+    this.setStack(area, nation, withPiece(this.draft.areas[area][nation], piece, count));
     if (piece === 'castle' && isProvince(area)) this.ruin(area, null);
   }
   /** Removes pieces from the board; the caller tells whether they were lost, left or moved. */
   remove(area: AreaId, nation: NationId, piece: Piece, count: number): void {
     const here = countOf(this.draft.areas[area][nation], piece);
     const gone = Math.min(here, count);
-    if (gone > 0) this.setStack(area, nation, recounted(this.draft.areas[area][nation], piece, -gone));
+    if (gone > 0) this.setStack(area, nation, withPiece(this.draft.areas[area][nation], piece, -gone));
   }
   /** Destroys in combat or for lack of a retreat: a Castle leaves a Ruin (6.2.6), a Leader is killed. */
   destroy(area: AreaId, nation: NationId, piece: Piece, count: number): void {

@@ -1,8 +1,8 @@
 import { canonical, isObject, type Json, type JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import { correct } from '../../../kit/data/correct.js';
+import { correctedData } from '../../../kit/data/correct.js';
 import { correctedSources } from '../../../kit/data/corrected.js';
-import { madeOnce } from '../../../kit/data/overrides.js';
+import { cachedByOverrides } from '../../../kit/data/overrides.js';
 import { correctRows } from '../../../kit/data/rows.js';
 import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './book.js';
 
@@ -83,7 +83,7 @@ function inList(files: BookFiles, file: 'map' | 'nations', key: string, change: 
 function correctItem(item: JsonObject, fields: Json, path: string): Result<Json, Refusal> {
   const { combatVp, ...others } = isObject(fields) ? fields : {};
   if (!isObject(fields) || combatVp === undefined) {
-    const corrected = correct(item, fields, item.sources, '', path);
+    const corrected = correctedData(item, fields, item.sources, '', path);
     return corrected.ok ? ok(withSources(corrected.value, fields, item.sources)) : corrected;
   }
   const rows = correctRows(item.combatVp, combatVp, item.sources, 'combatVp', `${path}.combatVp`);
@@ -182,4 +182,4 @@ function changeDates(files: BookFiles, change: Json): Changed {
 }
 
 /** The book of a running game. */
-export const bookOf = madeOnce(bookFrom, STANDARD_BOOK);
+export const bookOf = cachedByOverrides(bookFrom, STANDARD_BOOK);

@@ -5,11 +5,11 @@ import { OF_NATION } from '../engine/rules.js';
 import type { NationId } from '../facts/ids.js';
 import { purchaseOrder } from '../orders/following.js';
 import type { PurchaseFrame } from '../state/frame.js';
-import { card, seatOf } from '../state/reading.js';
+import { cardOf, seatOf } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { affordable, buy, capReserve } from './purchase.js';
-import { thrifty } from './thrift.js';
+import { thriftyPurchase } from './thrift.js';
 
 /** A vassal's income overflows its suzerain's reserve: he may buy at once (2.2.3). */
 export const PURCHASE = awaited<Hispania, Play, PurchaseFrame>({
@@ -27,7 +27,7 @@ export const PURCHASE = awaited<Hispania, Play, PurchaseFrame>({
       },
       byDefault(state, { nation }) {
         // The gold is lost otherwise, and until the unit is placed the land may feed more.
-        const unit = thrifty(state, nation)?.unit ?? affordable(state, nation)[0];
+        const unit = thriftyPurchase(state, nation)?.unit ?? affordable(state, nation)[0];
         return unit === undefined ? { verb: 'done' } : { verb: 'buy', unit };
       },
     },
@@ -36,7 +36,7 @@ export const PURCHASE = awaited<Hispania, Play, PurchaseFrame>({
   settles(play, { nation }) {
     const ordered = purchaseOrder(play.state, nation);
     const wanted = affordable(play.state, nation);
-    const over = play.state.nations[nation].gold > card(play.state, nation).reserve;
+    const over = play.state.nations[nation].gold > cardOf(play.state, nation).reserve;
     if (!over || wanted.length === 0 || ordered === 'none' || seatOf(play.state, nation) === null) {
       close(play, nation);
       return true;

@@ -2,7 +2,7 @@ import { type Rejection, refuse } from '../../../core/result.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
 import { stayLimit } from '../movement/stack-limit.js';
-import { available, card, fortified, holds } from '../state/reading.js';
+import { cardOf, hasFortification, hasUnitIn, unusedCounters } from '../state/reading.js';
 import { stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
@@ -17,15 +17,15 @@ export function priceOf(unit: UnitKind): number | null {
 /** What its gold, its card (2.3.5) and its counters allow it to buy (2.3.2). */
 export function affordable(state: Hispania, nation: NationId): readonly UnitKind[] {
   const { gold } = state.nations[nation];
-  return card(state, nation).buys.filter((unit) => {
+  return cardOf(state, nation).buys.filter((unit) => {
     const price = priceOf(unit);
-    return price !== null && price <= gold && available(state, nation, unit) > 0;
+    return price !== null && price <= gold && unusedCounters(state, nation, unit) > 0;
   });
 }
 
 /** The gold that would be lost (2.4.2) at the end of the purchases, while it could still buy something. */
-export function wasted(state: Hispania, nation: NationId): number {
-  const { buys, reserve } = card(state, nation);
+export function goldWasted(state: Hispania, nation: NationId): number {
+  const { buys, reserve } = cardOf(state, nation);
   const canBuy = buys.some((unit) => buyable(state, nation, unit) > 0);
   return canBuy ? Math.max(0, state.nations[nation].gold - reserve) : 0;
 }
@@ -34,36 +34,36 @@ export function wasted(state: Hispania, nation: NationId): number {
  * Where one bought unit may go: one per province (3.1.1), with a unit there (3.1.5, 3.3.5), at most one over the limit
  * (3.1.2), one Castle or Fort in all (3.1.4).
  */
-export function openTo(state: Hispania, nation: NationId, unit: UnitKind): readonly AreaId[] {
+export function areasFor(state: Hispania, nation: NationId, unit: UnitKind): readonly AreaId[] {
   return areasWith(state, nation).filter(
     (area) =>
       area !== 'sea' &&
       area !== 'afrique' &&
-      holds(state, nation, area) &&
+      hasUnitIn(state, nation, area) &&
       !state.stage.received.includes(area) &&
       stackedCount(state.areas[area][nation]) <= stayLimit(state, nation, area) &&
-      (unit !== 'castle' || !fortified(state, area)),
+      (unit !== 'castle' || !hasFortification(state, area)),
   );
 }
 
 /** How many more of this kind could be bought and placed now. */
 export function buyable(state: Hispania, nation: NationId, unit: UnitKind): number {
   const price = priceOf(unit);
-  if (price === null || !card(state, nation).buys.includes(unit)) return 0;
+  if (price === null || !cardOf(state, nation).buys.includes(unit)) return 0;
   const { gold, pool } = state.nations[nation];
   if (gold < price) return 0;
   const bought = pool.filter((waiting) => waiting.bought);
   const all = bought.reduce((sum, waiting) => sum + waiting.count, 0);
   const same = bought.reduce((sum, waiting) => sum + (waiting.unit === 'castle' ? waiting.count : 0), 0);
-  const room = openTo(state, nation, 'infantry').length - all;
-  const castleRoom = unit === 'castle' ? openTo(state, nation, 'castle').length - same : room;
-  return Math.max(0, Math.min(Math.floor(gold / price), available(state, nation, unit), room, castleRoom));
+  const room = areasFor(state, nation, 'infantry').length - all;
+  const castleRoom = unit === 'castle' ? areasFor(state, nation, 'castle').length - same : room;
+  return Math.max(0, Math.min(Math.floor(gold / price), unusedCounters(state, nation, unit), room, castleRoom));
 }
 
 /** Why nothing can be bought: the first shortage. All of it is public. */
 export function whyNothing(state: Hispania, nation: NationId): 'goods' | 'gold' | 'counters' | 'room' | null {
   const { gold } = state.nations[nation];
-  const sold = card(state, nation).buys.filter((unit) => priceOf(unit) !== null);
+  const sold = cardOf(state, nation).buys.filter((unit) => priceOf(unit) !== null);
   if (sold.some((unit) => buyable(state, nation, unit) > 0)) return null;
   if (sold.length === 0) return 'goods';
   if (sold.every((unit) => (priceOf(unit) ?? 0) > gold)) return 'gold';
@@ -79,7 +79,7 @@ export function buy(play: Play, nation: NationId, unit: UnitKind, count: number)
 
 /** Gold above the card's reserve is lost (2.4.2, 2.4.3, 2.4.5). */
 export function capReserve(play: Play, nation: NationId): void {
-  const over = play.state.nations[nation].gold - card(play.state, nation).reserve;
+  const over = play.state.nations[nation].gold - cardOf(play.state, nation).reserve;
   if (over <= 0) return;
   play.gold(nation, -over);
   play.emit({ type: 'gold-lost', nation, gold: over });
@@ -95,15 +95,15 @@ export function whyNoMore(state: Hispania, nation: NationId, unit: UnitKind): Re
     most: buyable(state, nation, unit),
     gold,
     price: priceOf(unit) ?? 0,
-    left: available(state, nation, unit),
-    counters: card(state, nation).limits[unit] ?? 0,
-    room: Math.max(0, openTo(state, nation, unit).length - waiting),
+    left: unusedCounters(state, nation, unit),
+    counters: cardOf(state, nation).limits[unit] ?? 0,
+    room: Math.max(0, areasFor(state, nation, unit).length - waiting),
   }).rejection;
 }
 
 /** Why no bought unit may go anywhere in the nation's land (3.1.1, 3.1.2); null: another reason. */
 export function whyClosed(state: Hispania, nation: NationId, area: AreaId): 'one-a-province' | 'over-the-limit' | null {
-  if (!holds(state, nation, area)) return null;
+  if (!hasUnitIn(state, nation, area)) return null;
   if (state.stage.received.includes(area)) return 'one-a-province';
   return stackedCount(state.areas[area][nation]) > stayLimit(state, nation, area) ? 'over-the-limit' : null;
 }

@@ -1,5 +1,5 @@
 import type { NationId } from '../facts/ids.js';
-import { book, card, hasCastle, provincesOf } from '../state/reading.js';
+import { book, cardOf, hasCastle, provincesOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /** Gold comes in halves: half of a sum, rounded down or up to a half. */
@@ -15,7 +15,7 @@ function halfUp(sum: number): number {
  * suzerain's share.
  */
 export function revenue(state: Hispania, nation: NationId): number {
-  const { kind, from } = card(state, nation).income;
+  const { kind, from } = cardOf(state, nation).income;
   if (kind === 'none' || (from !== undefined && state.turn < from)) return 0;
   let total = 0;
   for (const province of provincesOf(state, nation)) {
@@ -37,7 +37,7 @@ export function ownShare(state: Hispania, nation: NationId): number {
 export function tribute(state: Hispania, nation: NationId): number {
   const { suzerain } = state.nations[nation];
   if (suzerain === null) return 0;
-  const { kind, from } = card(state, suzerain).income;
+  const { kind, from } = cardOf(state, suzerain).income;
   if (kind === 'none' || (from !== undefined && state.turn < from)) return 0;
   return halfUp(revenue(state, nation));
 }

@@ -1,18 +1,18 @@
 import type { Action } from '../../../core/action.js';
 import type { NationId, UnitKind } from '../facts/ids.js';
-import { lastingRoom, unfed } from '../placement/room.js';
-import { card } from '../state/reading.js';
+import { foodLeft, lastingRoom } from '../placement/room.js';
+import { cardOf } from '../state/reading.js';
 import { isUnitKind, peopleCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { buyable, openTo, priceOf } from './purchase.js';
+import { areasFor, buyable, priceOf } from './purchase.js';
 
 type Basket = { readonly [U in UnitKind]?: number };
 
 /** For an absent player: the basket's next purchase, with the gold the reserve would lose (2.4). */
-export function thrifty(state: Hispania, nation: NationId): Action | null {
+export function thriftyPurchase(state: Hispania, nation: NationId): Action | null {
   const basket = thriftyBasket(state, nation);
   // The cheapest first: it keeps most options open, in case of others' events.
-  const unit = card(state, nation).buys.find((kind) => (basket[kind] ?? 0) > 0);
+  const unit = cardOf(state, nation).buys.find((kind) => (basket[kind] ?? 0) > 0);
   return unit === undefined ? null : { verb: 'buy', unit, count: basket[unit] ?? 0 };
 }
 
@@ -21,7 +21,7 @@ export function thrifty(state: Hispania, nation: NationId): Action | null {
  * then the most left in it, then the most units.
  */
 function thriftyBasket(state: Hispania, nation: NationId): Basket {
-  const { buys, reserve } = card(state, nation);
+  const { buys, reserve } = cardOf(state, nation);
   const { gold } = state.nations[nation];
   if (gold <= reserve) return {};
   const bought = state.nations[nation].pool.filter((waiting) => waiting.bought);
@@ -33,7 +33,7 @@ function thriftyBasket(state: Hispania, nation: NationId): Basket {
       buyable(state, nation, unit),
       unit === 'castle'
         ? lastingPlaces(state, nation, unit) - castles
-        : unfed(state, nation) - peopleBeside(state, nation),
+        : foodLeft(state, nation) - peopleBeside(state, nation),
     );
   const fed = Math.max(0, ...buys.filter((unit) => unit !== 'castle').map(most));
 
@@ -64,7 +64,7 @@ function thriftyBasket(state: Hispania, nation: NationId): Basket {
 
 /** Provinces where one may be placed and stay. */
 function lastingPlaces(state: Hispania, nation: NationId, unit: UnitKind): number {
-  return openTo(state, nation, unit).filter((area) => lastingRoom(state, nation, area) > 0).length;
+  return areasFor(state, nation, unit).filter((area) => lastingRoom(state, nation, area) > 0).length;
 }
 
 /** People beside the board, who must be fed too. */

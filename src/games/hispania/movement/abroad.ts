@@ -1,5 +1,5 @@
 import type { AreaId, NationId, OffMapId } from '../facts/ids.js';
-import { card, isOffMap, rulesTheSea, within } from '../state/reading.js';
+import { cardOf, isInTurns, isOffMap, rulesTheSea } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /** The exceptions (5.4.3): who may enter an off-map province from Hispania, and who may stay there. */
@@ -11,15 +11,15 @@ import type { Hispania } from '../state/state.js';
 export function mayStay(state: Hispania, nation: NationId, area: AreaId): boolean {
   if (area === 'sea') return rulesTheSea(state, nation);
   if (!isOffMap(area)) return true;
-  return (card(state, nation).powers ?? []).some(
-    (power) => power.power === 'off-map' && power.areas.includes(area) && within(power.turns, state.turn),
+  return (cardOf(state, nation).powers ?? []).some(
+    (power) => power.power === 'off-map' && power.areas.includes(area) && isInTurns(power.turns, state.turn),
   );
 }
 
 /** CARTHAGE on turn 2, OMEYYAD on 11 and 12: to Narbonne, limited per game. Returns the rest. */
-export function exitRoom(state: Hispania, nation: NationId, area: OffMapId): number {
-  for (const power of card(state, nation).powers ?? []) {
-    if (power.power !== 'exit' || power.to !== area || !within(power.turns, state.turn)) continue;
+export function roomAbroad(state: Hispania, nation: NationId, area: OffMapId): number {
+  for (const power of cardOf(state, nation).powers ?? []) {
+    if (power.power !== 'exit' || power.to !== area || !isInTurns(power.turns, state.turn)) continue;
     const gone = state.nations[nation].notes.exited;
     return Math.max(0, power.most - (typeof gone === 'number' ? gone : 0));
   }
@@ -27,8 +27,8 @@ export function exitRoom(state: Hispania, nation: NationId, area: OffMapId): num
 }
 
 /** VANDALE on turns 7 to 9: to Afrique over the strait, where it must start (5.5.4), or in retreat (11.vandale.8). */
-export function migrates(state: Hispania, nation: NationId, to: AreaId): boolean {
-  return (card(state, nation).powers ?? []).some(
-    (power) => power.power === 'migration' && power.to === to && within(power.turns, state.turn),
+export function mayMigrate(state: Hispania, nation: NationId, to: AreaId): boolean {
+  return (cardOf(state, nation).powers ?? []).some(
+    (power) => power.power === 'migration' && power.to === to && isInTurns(power.turns, state.turn),
   );
 }

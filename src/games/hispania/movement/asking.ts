@@ -7,9 +7,9 @@ import { unitTerms } from '../odds/phrase.js';
 import { enemiesAt } from '../state/reading.js';
 import { hasLeader, isLeader, leaderOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
-import { isHeld, mostLeaving } from './force.js';
-import { chosen, type Party } from './groups.js';
-import { canGo, EMPTY, movable, origins, reachable, single } from './movable.js';
+import { mayBeStopped, mostLeaving } from './force.js';
+import { chosenParties, type Party } from './groups.js';
+import { areasToLeave, canGo, EMPTY, movableParties, oneOfEach, reachable } from './movable.js';
 import type { Way } from './reach.js';
 
 /** The verb `move`: from where, which Leaders, which units, where to, and by which last step into an attack. */
@@ -18,20 +18,20 @@ export function askMove(state: Hispania, nation: NationId, filled: Filled): Doma
     return {
       kind: 'one',
       slot: 'from',
-      choices: origins(state, nation).map((area) => stackChoice(state, nation, area)),
+      choices: areasToLeave(state, nation).map((area) => stackChoice(state, nation, area)),
     };
   }
   const from = areaIn(filled.from);
   if (from === null) return DONE;
   const leaders = leadersDomain(state, nation, from);
   if (filled.leaders === undefined && leaders !== null) return leaders;
-  const parties = movable(state, nation, from);
-  const led = chosen(parties, filled.leaders) ?? [];
+  const parties = movableParties(state, nation, from);
+  const led = chosenParties(parties, filled.leaders) ?? [];
   if (filled.units === undefined) return unitsDomain(state, nation, from, led);
-  const named = chosen(parties, filled.leaders, filled.units) ?? [];
+  const named = chosenParties(parties, filled.leaders, filled.units) ?? [];
   const along = filled.along === undefined ? alongDomain(state, nation, from, led, named) : null;
   if (along !== null) return along;
-  const group = chosen(parties, filled.leaders, filled.units, filled.along);
+  const group = chosenParties(parties, filled.leaders, filled.units, filled.along);
   const reach = group === null ? EMPTY : reachable(state, nation, from, group);
   if (filled.to === undefined) {
     const choices = [...reach.keys()].map((area) => destination(state, nation, area));
@@ -58,7 +58,7 @@ export function leadersDomain(
   from: AreaId,
 ): Extract<Domain, { kind: 'some' }> | null {
   if (!hasLeader(state.areas[from][nation])) return null;
-  const parties = movable(state, nation, from);
+  const parties = movableParties(state, nation, from);
   const { second, pass } = state.stage;
   const bound = pass === 2 && second?.kind === 'pile' ? second.leader : null;
   const leaders = parties.filter((party) => {
@@ -76,8 +76,8 @@ export function leadersDomain(
 
 /** The units that can go with these Leaders, or by themselves. */
 function companions(state: Hispania, nation: NationId, from: AreaId, led: readonly Party[]): readonly Party[] {
-  return movable(state, nation, from).filter(
-    (party) => !isLeader(party.piece) && canGo(state, nation, from, single([...led, party])),
+  return movableParties(state, nation, from).filter(
+    (party) => !isLeader(party.piece) && canGo(state, nation, from, oneOfEach([...led, party])),
   );
 }
 
@@ -101,13 +101,13 @@ function alongDomain(
 ): Question | null {
   if (led.every(({ used }) => used === 0) || named.length === led.length) return null;
   const known = companions(state, nation, from, led);
-  const others = movable(state, nation, from).filter(
+  const others = movableParties(state, nation, from).filter(
     (party) =>
       !isLeader(party.piece) &&
       !known.some(({ id }) => id === party.id) &&
-      canGo(state, nation, from, single([...named, party])),
+      canGo(state, nation, from, oneOfEach([...named, party])),
   );
-  const going = sumOf(named.filter(isHeld));
+  const going = sumOf(named.filter(mayBeStopped));
   const along = atMost(others, mostLeaving(state, nation, from, led) - going);
   return along.choices.length === 0 ? null : { kind: 'some', slot: 'along', ...along, min: 0 };
 }
@@ -117,9 +117,9 @@ function atMost(
   parties: readonly Party[],
   most: number,
 ): { readonly choices: readonly CountedChoice[]; readonly max: number } {
-  const bound = sumOf(parties.filter(isHeld)) > most;
+  const bound = sumOf(parties.filter(mayBeStopped)) > most;
   const choices = parties.flatMap((party): readonly CountedChoice[] => {
-    const free = !isHeld(party);
+    const free = !mayBeStopped(party);
     const count = free ? party.count : Math.min(party.count, most);
     if (count <= 0) return [];
     const choice = { ...partyChoice(party), count };
@@ -184,17 +184,17 @@ let proof: Proof | null = null;
 function lookFor(state: Hispania, nation: NationId, action: Action): Found | null {
   const [from, to] = [areaIn(action.from), areaIn(action.to)];
   if (from === null || to === null || !isTally(action.units)) return null;
-  const parties = movable(state, nation, from);
+  const parties = movableParties(state, nation, from);
   if (!wellFormed(action)) return null;
   if ((leadersDomain(state, nation, from) === null) !== (action.leaders === undefined)) return null;
-  const named = chosen(parties, action.leaders, action.units);
+  const named = chosenParties(parties, action.leaders, action.units);
   if (named === null) return null;
   const led = named.filter(({ piece }) => isLeader(piece));
-  const alone = (party: Party) => canGo(state, nation, from, single([...led, party]));
+  const alone = (party: Party) => canGo(state, nation, from, oneOfEach([...led, party]));
   if (led.length > 0 && !named.every((party) => led.includes(party) || alone(party))) return null;
   const along = alongDomain(state, nation, from, led, named);
   if (along === null ? action.along !== undefined : !allows(along, action.along)) return null;
-  const group = along === null ? named : chosen(parties, action.leaders, action.units, action.along);
+  const group = along === null ? named : chosenParties(parties, action.leaders, action.units, action.along);
   if (group === null) return null;
   const ways = reachable(state, nation, from, group, to).get(to) ?? [];
   const way = ways.length > 1 ? ways.find(({ path }) => path.at(-2) === action.via) : ways[0];

@@ -3,9 +3,9 @@ import type { AreaId, NationId } from '../facts/ids.js';
 import { leaderOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { findMove } from './asking.js';
-import { stops } from './force.js';
+import { countsAsStopped } from './force.js';
 import { type Party, rangeOf } from './groups.js';
-import { canGo, movable, reachable, single } from './movable.js';
+import { canGo, movableParties, oneOfEach, reachable } from './movable.js';
 
 /** The parts of an absent player's move. */
 
@@ -16,22 +16,22 @@ export function ableToMove(
   from: AreaId,
   leaders: readonly Party[],
 ): readonly Party[] {
-  const able = movable(state, nation, from).filter(
-    (party) => leaderOf(party.piece) === null && canGo(state, nation, from, single([...leaders, party])),
+  const able = movableParties(state, nation, from).filter(
+    (party) => leaderOf(party.piece) === null && canGo(state, nation, from, oneOfEach([...leaders, party])),
   );
-  const range = (party: Party) => (stops(party.piece) ? rangeOf(state, from, [party]) : 0);
+  const range = (party: Party) => (countsAsStopped(party.piece) ? rangeOf(state, from, [party]) : 0);
   return [...able].sort((one, other) => range(one) - range(other));
 }
 
 /** As many as there is room for; Berbers take none. */
-export function filled(parties: readonly Party[], room: number): Tally {
+export function asManyAsFit(parties: readonly Party[], room: number): Tally {
   const units: Record<string, number> = {};
   let left = room;
   for (const { id, piece, count } of parties) {
-    const some = stops(piece) ? Math.min(count, left) : count;
+    const some = countsAsStopped(piece) ? Math.min(count, left) : count;
     if (some <= 0) continue;
     units[id] = some;
-    if (stops(piece)) left -= some;
+    if (countsAsStopped(piece)) left -= some;
   }
   return units;
 }
@@ -44,7 +44,7 @@ export function chosenOf(parties: readonly Party[], units: Tally): readonly Part
   });
 }
 
-export function tallied(parties: readonly Party[]): Tally {
+export function tallyOf(parties: readonly Party[]): Tally {
   return Object.fromEntries(parties.map(({ id, count }) => [id, count]));
 }
 
@@ -57,10 +57,10 @@ export function moveOf(
   units: Tally,
   to: AreaId,
 ): Action | null {
-  const going = chosenOf(movable(state, nation, from), units);
+  const going = chosenOf(movableParties(state, nation, from), units);
   const ways = reachable(state, nation, from, [...(leaders ?? []), ...going], to).get(to) ?? [];
   const via = ways.length > 1 ? ways[0]?.path.at(-2) : undefined;
-  const led = leaders === null ? {} : { leaders: tallied(leaders) };
+  const led = leaders === null ? {} : { leaders: tallyOf(leaders) };
   const move = { verb: 'move', from, ...led, units, to };
   const action: Action = via === undefined ? move : { ...move, via };
   return findMove(state, nation, action) === null ? null : action;

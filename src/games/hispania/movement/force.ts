@@ -1,5 +1,5 @@
 import type { AreaId, NationId } from '../facts/ids.js';
-import { enemiesAt, holds, isProvince } from '../state/reading.js';
+import { enemiesAt, hasUnitIn, isProvince } from '../state/reading.js';
 import { isLeader, leaderOf, type Piece, stackedCount, unitCount } from '../state/stack.js';
 import { namesStack } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
@@ -28,19 +28,19 @@ export function mayLeave(state: Hispania, nation: NationId, area: AreaId, group:
   if (group.every(({ marched }) => marched === null)) return true;
   const needed = unitsStopped(state, nation, area);
   if (needed === 0) return true;
-  const leaving = group.reduce((sum, party) => (isHeld(party) ? sum + party.count : sum), 0);
+  const leaving = group.reduce((sum, party) => (mayBeStopped(party) ? sum + party.count : sum), 0);
   const staying = stackedCount(state.areas[area][nation]) - leaving;
   return staying >= needed && needed <= limitWithout(state, nation, area, group);
 }
 
 /** Berbers never count as stopped in a passage (11.omeyyad.12). */
-export function stops(piece: Piece): boolean {
+export function countsAsStopped(piece: Piece): boolean {
   return !isLeader(piece) && piece !== 'berber';
 }
 
 /** Units enemies here may stop: those that came in this movement. */
-export function isHeld({ piece, marched }: Party): boolean {
-  return marched !== null && stops(piece);
+export function mayBeStopped({ piece, marched }: Party): boolean {
+  return marched !== null && countsAsStopped(piece);
 }
 
 /** The limit after these Leaders have gone on: a departing Leader's bonus does not help those who stay (5.3.6). */
@@ -56,15 +56,15 @@ function limitWithout(state: Hispania, nation: NationId, area: AreaId, gone: rea
  */
 function invasionRoom(state: Hispania, nation: NationId, area: AreaId, leaders: readonly string[]): number {
   if (!namesStack(state.stage) || !isProvince(area) || leaders.length > 0) return 0;
-  return leaningOn(state, nation).some((other) => other !== area) ? 0 : 1;
+  return overfullPassages(state, nation).some((other) => other !== area) ? 0 : 1;
 }
 
 /** Where a Passage en force left more units than fit without the minor Invasion. */
-export function leaningOn(state: Hispania, nation: NationId): readonly AreaId[] {
+export function overfullPassages(state: Hispania, nation: NationId): readonly AreaId[] {
   const passed = [...new Set(state.stage.forced.map(({ through }) => through))];
   return passed.filter((area) => {
     const needed = unitsStopped(state, nation, area);
-    return holds(state, nation, area) && needed > attackLimit(state, nation, area);
+    return hasUnitIn(state, nation, area) && needed > attackLimit(state, nation, area);
   });
 }
 

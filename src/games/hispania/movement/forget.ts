@@ -7,7 +7,12 @@ import type { Marched } from '../state/state.js';
  * A moved unit is removed from the board: it neither marches on (9.5) nor counts as having crossed a river (6.4). Among
  * equals the one with the least movement left; `weight` gives the preference, 0 excludes.
  */
-export function forgetOne(play: Play, area: AreaId, unit: Marched['unit'], weight: (one: Marched) => number): void {
+export function forgetMarchOfOne(
+  play: Play,
+  area: AreaId,
+  unit: Marched['unit'],
+  weight: (one: Marched) => number,
+): void {
   const here = play.state.march[area] ?? [];
   const [first] = here
     .filter((one) => one.unit === unit && weight(one) > 0)
@@ -22,7 +27,7 @@ export function forgetOne(play: Play, area: AreaId, unit: Marched['unit'], weigh
 }
 
 /** First those that may go no further, then those that came furthest. */
-export function mostSpent(one: Marched): number {
+export function spentFirst(one: Marched): number {
   return 1 + one.used + (one.halted ? 100 : 0);
 }
 
@@ -39,5 +44,5 @@ export function forgetGone(play: Play, nation: NationId, area: AreaId, unit: Pie
   const here = countOf(play.state.areas[area][nation], unit);
   const come = () =>
     (play.state.march[area] ?? []).reduce((sum, one) => (one.unit === unit ? sum + one.count : sum), 0);
-  for (let gone = come() - here; gone > 0; gone--) forgetOne(play, area, unit, ({ count }) => count);
+  for (let gone = come() - here; gone > 0; gone--) forgetMarchOfOne(play, area, unit, ({ count }) => count);
 }

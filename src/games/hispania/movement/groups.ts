@@ -1,6 +1,6 @@
 import { isTally, type SlotValue } from '../../../core/action.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
-import { card, isMountain } from '../state/reading.js';
+import { cardOf, isMountain } from '../state/reading.js';
 import { countOf, isLeader, isUnitKind, leaderOf, leaderPiece, type Piece } from '../state/stack.js';
 import type { Hispania, Marched } from '../state/state.js';
 
@@ -65,7 +65,7 @@ function marchedId(moved: Marched): string {
 }
 
 /** The parties tallies name, with the chosen counts; null for one that is not here or named twice. */
-export function chosen(parties: readonly Party[], ...tallies: readonly SlotValue[]): readonly Party[] | null {
+export function chosenParties(parties: readonly Party[], ...tallies: readonly SlotValue[]): readonly Party[] | null {
   const group: Party[] = [];
   for (const tally of tallies) {
     if (!isTally(tally)) continue;
@@ -98,7 +98,7 @@ export function ledBy(group: readonly Party[]): boolean {
 }
 
 /** A Leader takes along (5.2.5) units that have not moved, and those with him, not another, all the way. */
-export function follows({ piece, used, led }: Party, leaders: readonly string[]): boolean {
+export function mayFollow({ piece, used, led }: Party, leaders: readonly string[]): boolean {
   return used === 0 || isLeader(piece) || led.some((leader) => leaders.includes(leader));
 }
 
@@ -113,7 +113,7 @@ export function rangeOf(state: Hispania, area: AreaId, group: readonly Party[]):
   let range = Number.POSITIVE_INFINITY;
   for (const party of group) {
     if (party.halted) return 0;
-    if (led && !follows(party, leaders)) return 0;
+    if (led && !mayFollow(party, leaders)) return 0;
     if (party.used > 0 && mountain && !led) return 0;
     if (party.piece === 'berber' && !ledByTheirs(state, group)) return 0;
     range = Math.min(range, reachOf(party, led, group) - party.used);
@@ -129,7 +129,7 @@ export function leftToGo({ unit, used, led }: Marched): number {
 /** 11.omeyyad.12: Berbers follow only Al Mansur, even if another Leader survives his turn. */
 function ledByTheirs(state: Hispania, group: readonly Party[]): boolean {
   const { nation } = state.stage;
-  const powers = nation === null ? [] : (card(state, nation).powers ?? []);
+  const powers = nation === null ? [] : (cardOf(state, nation).powers ?? []);
   const theirs = powers.flatMap((power) => (power.power === 'berbers' ? [power.leader] : []));
   return group.some(({ piece }) => theirs.some((leader) => leaderOf(piece) === leader));
 }
@@ -139,7 +139,7 @@ function reachOf(party: Party, led: boolean, group: readonly Party[]): number {
   const leader = leaderOf(party.piece) ?? '';
   let reach = LEADER_REACH;
   for (const other of group) {
-    if (other.used !== party.used || !isUnitKind(other.piece) || !follows(other, [leader])) continue;
+    if (other.used !== party.used || !isUnitKind(other.piece) || !mayFollow(other, [leader])) continue;
     reach = Math.max(reach, REACH[other.piece] + LED);
   }
   return reach;

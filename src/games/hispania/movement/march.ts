@@ -4,7 +4,7 @@ import type { AreaId, NationId, River } from '../facts/ids.js';
 import { enemiesAt, isMountain, isOffMap } from '../state/reading.js';
 import { isLeader, isUnitKind, stackOf, unitCount } from '../state/stack.js';
 import type { Marched } from '../state/state.js';
-import { stops, unitsStopped } from './force.js';
+import { countsAsStopped, unitsStopped } from './force.js';
 import { leadersOf, leftToGo, type Party } from './groups.js';
 import type { Way } from './reach.js';
 
@@ -125,7 +125,7 @@ function pin(list: readonly Marched[], needed: number): readonly Marched[] {
   let result: readonly Marched[] = list.map(({ held: _held, ...one }) => one);
   let missing = needed;
   for (const one of result) if (one.halted && isUnitKind(one.unit)) missing -= one.count;
-  const free = result.filter((one) => !one.halted && isUnitKind(one.unit) && stops(one.unit));
+  const free = result.filter((one) => !one.halted && isUnitKind(one.unit) && countsAsStopped(one.unit));
   for (const one of [...free].sort((some, other) => leftToGo(some) - leftToGo(other))) {
     if (missing <= 0) break;
     const kept = Math.min(missing, one.count);

@@ -4,8 +4,8 @@ import { isLeader, leaderOf } from '../state/stack.js';
 import { inPile } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { mostLeaving, stops } from './force.js';
-import { follows, leadersOf, type Party, partiesAt, rangeOf } from './groups.js';
+import { countsAsStopped, mostLeaving } from './force.js';
+import { leadersOf, mayFollow, type Party, partiesAt, rangeOf } from './groups.js';
 import { type Reach, reachOf, type Wanted } from './reach.js';
 
 /** Who may still move, from where, and how far, in the current movement (5, 9.2). */
@@ -13,7 +13,7 @@ import { type Reach, reachOf, type Wanted } from './reach.js';
 export const EMPTY: Reach = new Map();
 
 /** Units that may still move from an area; in the second movement of 9.2 only the pile, and units it meets. */
-export function movable(state: Hispania, nation: NationId, area: AreaId): readonly Party[] {
+export function movableParties(state: Hispania, nation: NationId, area: AreaId): readonly Party[] {
   const { second, pass } = state.stage;
   if (pass === 2 && second?.kind === 'pile' && !inPile(second, area)) return [];
   const all = partiesAt(state, nation, area);
@@ -22,8 +22,8 @@ export function movable(state: Hispania, nation: NationId, area: AreaId): readon
   const leaders = leadersOf(parties);
   const free = mostLeaving(state, nation, area) > 0;
   return parties.filter((party) => {
-    if (party.marched !== null && !free && stops(party.piece)) return false;
-    return rangeOf(state, area, [party]) > 0 || (leaders.length > 0 && follows(party, leaders));
+    if (party.marched !== null && !free && countsAsStopped(party.piece)) return false;
+    return rangeOf(state, area, [party]) > 0 || (leaders.length > 0 && mayFollow(party, leaders));
   });
 }
 
@@ -50,12 +50,12 @@ export function canGo(state: Hispania, nation: NationId, area: AreaId, group: re
 }
 
 /** Areas from which something can move; cached by state. */
-export function origins(state: Hispania, nation: NationId): readonly AreaId[] {
+export function areasToLeave(state: Hispania, nation: NationId): readonly AreaId[] {
   if (kept !== null && kept.areas === state.areas && kept.march === state.march && kept.stage === state.stage) {
     return kept.list;
   }
   const list = areasWith(state, nation).filter((area) => {
-    const parties = movable(state, nation, area);
+    const parties = movableParties(state, nation, area);
     if (parties.length === 0) return false;
     return parties.some((party) => getsAway(state, nation, area, party)) || reaches(state, nation, area, parties);
   });
@@ -68,14 +68,14 @@ function getsAway(state: Hispania, nation: NationId, area: AreaId, party: Party)
     const near = book(state).neighbours.get(area) ?? [];
     if (near.some(({ to }) => isProvince(to) && alliesAt(state, to, nation).length === 0)) return true;
   }
-  return canGo(state, nation, area, single([party]));
+  return canGo(state, nation, area, oneOfEach([party]));
 }
 
 /** A Leader may take along units otherwise unable to move: on a mountain, Berbers. */
 function reaches(state: Hispania, nation: NationId, area: AreaId, parties: readonly Party[]): boolean {
   const leaders = parties.filter(({ piece }) => isLeader(piece));
   return leaders.some((leader) =>
-    parties.some((party) => party !== leader && canGo(state, nation, area, single([leader, party]))),
+    parties.some((party) => party !== leader && canGo(state, nation, area, oneOfEach([leader, party]))),
   );
 }
 
@@ -83,6 +83,6 @@ type Kept = Pick<Hispania, 'areas' | 'march' | 'stage'> & { readonly list: reado
 let kept: Kept | null = null;
 
 /** One unit of each: mobility does not depend on numbers, except for those who must stay. */
-export function single(group: readonly Party[]): readonly Party[] {
+export function oneOfEach(group: readonly Party[]): readonly Party[] {
   return group.map((party) => ({ ...party, count: 1 }));
 }

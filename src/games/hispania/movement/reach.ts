@@ -5,7 +5,7 @@ import { book, isMountain, isOffMap, isProvince, othersAt, rulesTheSea } from '.
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { allied } from '../state/vassals.js';
-import { exitRoom, mayStay, migrates } from './abroad.js';
+import { mayMigrate, mayStay, roomAbroad } from './abroad.js';
 import { mayLeave } from './force.js';
 import { ledBy, type Party, rangeOf } from './groups.js';
 
@@ -121,7 +121,7 @@ function stepsFrom(
   if (straits !== undefined && group.every(({ used }) => used === 0)) {
     for (const to of straits) {
       if (here === 'afrique') steps.push(onward(to, null));
-      else if (isProvince(to) || migrates(state, nation, to)) {
+      else if (isProvince(to) || mayMigrate(state, nation, to)) {
         steps.push({ to, cost: 1, river: null, ends: true, stay: true });
       }
     }
@@ -163,5 +163,5 @@ function goesAbroad(state: Hispania, nation: NationId, from: AreaId, to: AreaId,
   if (group.some(({ marched }) => marched !== null && isOffMap(marched.from))) return false;
   if (mayStay(state, nation, to)) return true;
   const units = group.reduce((sum, { piece, count }) => sum + (isUnitKind(piece) ? count : 0), 0);
-  return units > 0 && units <= exitRoom(state, nation, to);
+  return units > 0 && units <= roomAbroad(state, nation, to);
 }

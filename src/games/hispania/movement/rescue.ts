@@ -1,18 +1,18 @@
 import type { Action, Tally } from '../../../core/action.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { crowded, PEOPLE_FED } from '../placement/room.js';
-import { enemiesAt, holds, isProvince } from '../state/reading.js';
+import { isOverpopulated, PEOPLE_FED } from '../placement/room.js';
+import { enemiesAt, hasUnitIn, isProvince } from '../state/reading.js';
 import { leaderOf, stackedCount, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { submissionDue } from '../submission/conditions.js';
 import { mayStay } from './abroad.js';
 import { leadersDomain } from './asking.js';
-import { ableToMove, filled, moveOf, tallied } from './default-move.js';
-import { stops } from './force.js';
+import { ableToMove, asManyAsFit, moveOf, tallyOf } from './default-move.js';
+import { countsAsStopped } from './force.js';
 import type { Party } from './groups.js';
-import { movable, origins, reachable, single } from './movable.js';
+import { areasToLeave, movableParties, oneOfEach, reachable } from './movable.js';
 import type { Reach } from './reach.js';
-import { relief } from './relief.js';
+import { reliefMove } from './relief.js';
 import { attackLimit, stayLimit, surplusAfterMove } from './stack-limit.js';
 
 /**
@@ -20,11 +20,11 @@ import { attackLimit, stayLimit, surplusAfterMove } from './stack-limit.js';
  * unfed people, stacks over the limit. Each step takes some to where they may stay, or into a winnable fight, and
  * nobody goes back, so this ends.
  */
-export function rescue(state: Hispania, nation: NationId): Action | null {
-  const hungry = crowded(state, nation);
-  for (const from of origins(state, nation)) {
+export function rescueMove(state: Hispania, nation: NationId): Action | null {
+  const hungry = isOverpopulated(state, nation);
+  for (const from of areasToLeave(state, nation)) {
     const lost = !mayStay(state, nation, from) || (hungry && !isProvince(from));
-    const action = lost ? landing(state, nation, from) : relief(state, nation, from);
+    const action = lost ? landing(state, nation, from) : reliefMove(state, nation, from);
     if (action !== null) return action;
   }
   return expansion(state, nation, hungry);
@@ -47,7 +47,7 @@ function landing(state: Hispania, nation: NationId, from: AreaId): Action | null
  * force. Before a battle only those go who may not take part in it (4.5).
  */
 function expansion(state: Hispania, nation: NationId, hungry: boolean): Action | null {
-  for (const from of origins(state, nation)) {
+  for (const from of areasToLeave(state, nation)) {
     if (!isProvince(from)) continue;
     const fights = enemiesAt(state, from, nation).length > 0;
     const fed = hungry && !fights ? stackedCount(state.areas[from][nation]) - PEOPLE_FED : 0;
@@ -57,7 +57,7 @@ function expansion(state: Hispania, nation: NationId, hungry: boolean): Action |
     if (asked !== null && asked.min > 0) continue;
     const parties = atMost(ableToMove(state, nation, from, []), idle);
     const abroad = (to: AreaId) =>
-      isProvince(to) && (!holds(state, nation, to) || enemiesAt(state, to, nation).length > 0);
+      isProvince(to) && (!hasUnitIn(state, nation, to) || enemiesAt(state, to, nation).length > 0);
     for (const group of [parties, ...parties.map((party) => [party])]) {
       const action = bestMove(state, nation, from, asked === null ? null : [], group, abroad);
       if (action !== null) return action;
@@ -69,8 +69,8 @@ function expansion(state: Hispania, nation: NationId, hungry: boolean): Action |
 function atMost(parties: readonly Party[], most: number): readonly Party[] {
   let left = most;
   return parties.flatMap((party) => {
-    const count = stops(party.piece) ? Math.min(party.count, left) : party.count;
-    if (stops(party.piece)) left -= count;
+    const count = countsAsStopped(party.piece) ? Math.min(party.count, left) : party.count;
+    if (countsAsStopped(party.piece)) left -= count;
     return count > 0 ? [{ ...party, count }] : [];
   });
 }
@@ -79,7 +79,9 @@ function atMost(parties: readonly Party[], most: number): readonly Party[] {
 function leading(state: Hispania, nation: NationId, from: AreaId): readonly Party[] | null {
   const asked = leadersDomain(state, nation, from);
   if (asked === null) return null;
-  const named = movable(state, nation, from).filter(({ id }) => asked.choices.some((choice) => choice.id === id));
+  const named = movableParties(state, nation, from).filter(({ id }) =>
+    asked.choices.some((choice) => choice.id === id),
+  );
   return named.slice(0, asked.max);
 }
 
@@ -94,7 +96,7 @@ function bestMove(
   open: (to: AreaId) => boolean,
 ): Action | null {
   const leaders = led ?? [];
-  const reaches = parties.map((party) => reachable(state, nation, from, single([...leaders, party])));
+  const reaches = parties.map((party) => reachable(state, nation, from, oneOfEach([...leaders, party])));
   const alone = parties.length === 0 && leaders.length > 0 ? reachable(state, nation, from, leaders) : NOWHERE;
   const targets: Target[] = [];
   const within = new Set([...alone.keys(), ...reaches.flatMap((one) => [...one.keys()])]);
@@ -129,8 +131,8 @@ function aimed(
   if (coming.length === 0) {
     return leaders.length === 0 ? null : { to, units: {}, taken: 0, worth: enemies === 0 ? SAFE : FULL };
   }
-  const units = filled(coming, room);
-  if (Object.keys(units).length === 0) return { to, units: tallied(coming), taken: 0, worth: FULL - enemies };
+  const units = asManyAsFit(coming, room);
+  if (Object.keys(units).length === 0) return { to, units: tallyOf(coming), taken: 0, worth: FULL - enemies };
   const taken = Object.values(units).reduce((sum, count) => sum + count, 0);
   return { to, units, taken, worth };
 }
@@ -140,8 +142,8 @@ type Aim = { readonly room: number; readonly worth: number };
 function peace(state: Hispania, nation: NationId, to: AreaId): Aim {
   const here = stackedCount(state.areas[to][nation]);
   const limit = stayLimit(state, nation, to);
-  if (!crowded(state, nation)) return { room: limit - here, worth: SAFE };
-  if (isProvince(to) && !holds(state, nation, to)) return { room: Math.min(limit, PEOPLE_FED) - here, worth: SAFE };
+  if (!isOverpopulated(state, nation)) return { room: limit - here, worth: SAFE };
+  if (isProvince(to) && !hasUnitIn(state, nation, to)) return { room: Math.min(limit, PEOPLE_FED) - here, worth: SAFE };
   return { room: limit - here, worth: UNFED };
 }
 
@@ -169,7 +171,7 @@ function attack(
       ? { room: Math.min(limit, stay) - here, worth: HELP + theirs - here }
       : { room: limit - here, worth: CROWD };
   }
-  const most = coming.reduce((sum, { piece, count }) => (stops(piece) ? sum + count : sum), 0);
+  const most = coming.reduce((sum, { piece, count }) => (countsAsStopped(piece) ? sum + count : sum), 0);
   // An enemy that must submit keeps the land (9.6): it is no place to stay.
   const landless = enemiesAt(state, to, nation).some((enemy) => submissionDue(state, enemy, nation)?.must === true);
   if (landless) return { room: enough - here, worth: UNFED + 1 };

@@ -1,5 +1,5 @@
 import type { AreaId, NationId } from '../facts/ids.js';
-import { book, card, enemiesAt, holds, isProvince } from '../state/reading.js';
+import { book, cardOf, enemiesAt, hasUnitIn, isProvince } from '../state/reading.js';
 import { stackedCount } from '../state/stack.js';
 import { inPile } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
@@ -10,7 +10,7 @@ import type { Hispania } from '../state/state.js';
 export function stayLimit(state: Hispania, nation: NationId, area: AreaId): number {
   if (!isProvince(area)) return Number.POSITIVE_INFINITY;
   const base = book(state).provinces[area].stacking;
-  return state.nations[nation].capital === area && holds(state, nation, area) ? base + 1 : base;
+  return state.nations[nation].capital === area && hasUnitIn(state, nation, area) ? base + 1 : base;
 }
 
 /**
@@ -33,7 +33,7 @@ function attackBonus(state: Hispania, nation: NationId, area: AreaId, leaders: r
   if (leaders.length > 0) return 2;
   const { second, pass, forced } = state.stage;
   const byEvent = second?.kind === 'pile' && second.why === 'fougue';
-  if (card(state, nation).invasion?.turn === state.turn && !byEvent) return 2;
+  if (cardOf(state, nation).invasion?.turn === state.turn && !byEvent) return 2;
   if (second?.kind !== 'pile' || (pass === 1 && second.why !== 'invasion')) return 1;
   // Units the pile left behind in a Passage en force belong to it too.
   return inPile(second, area) || (pass === 2 && forced.some(({ through }) => through === area)) ? second.bonus : 1;
@@ -42,7 +42,7 @@ function attackBonus(state: Hispania, nation: NationId, area: AreaId, leaders: r
 /** No limit in the first attack with zeal, or with the Leaders named on the card (4.4.3, 9.1.5, 9.3.1). */
 function unlimited(state: Hispania, nation: NationId, here: readonly string[]): boolean {
   if (state.stage.pass !== 1 || state.stage.nation !== nation) return false;
-  const { invasion } = card(state, nation);
+  const { invasion } = cardOf(state, nation);
   if (invasion?.turn !== state.turn || invasion.unlimitedFirst === undefined) return false;
   const { because, leaders } = invasion.unlimitedFirst;
   if (because === 'zeal') return true;

@@ -2,7 +2,7 @@ import type { Play } from '../engine/play.js';
 import type { AreaId } from '../facts/ids.js';
 import { piecesOf } from '../state/stack.js';
 import type { Marched, Stack } from '../state/state.js';
-import { forgetOne, mostSpent } from './forget.js';
+import { forgetMarchOfOne, spentFirst } from './forget.js';
 
 /**
  * Units forced to retreat during their own movement, because the nation whose land they entered submits
@@ -11,7 +11,7 @@ import { forgetOne, mostSpent } from './forget.js';
 export function turnBack(play: Play, from: AreaId, to: AreaId, group: Stack): void {
   if (play.state.stage.phase !== 'move') return;
   for (const [piece, count] of piecesOf(group)) {
-    for (let one = 0; one < count; one++) forgetOne(play, from, piece, mostSpent);
+    for (let one = 0; one < count; one++) forgetMarchOfOne(play, from, piece, spentFirst);
   }
   const halted: Marched[] = piecesOf(group).map(([unit, count]) => ({
     unit,

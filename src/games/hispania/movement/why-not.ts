@@ -5,7 +5,7 @@ import { landings } from '../placement/arrivals.js';
 import { alliesAt, book, enemiesAt, isMountain, isOffMap } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { mayLeave, unitsStopped } from './force.js';
-import { follows, leadersOf, ledBy, type Party, rangeOf } from './groups.js';
+import { leadersOf, ledBy, mayFollow, type Party, rangeOf } from './groups.js';
 
 /** Why a group cannot go there: the first rule in its way (5). */
 export function whyNot(
@@ -20,7 +20,7 @@ export function whyNot(
   const led = ledBy(group);
   if (group.some(({ halted }) => halted)) return said('move-halted');
   if (group.some(({ used }) => used > 0) && isMountain(state, from) && !led) return said('move-mountain');
-  if (led && !group.every((party) => follows(party, leadersOf(group)))) return said('move-not-fresh');
+  if (led && !group.every((party) => mayFollow(party, leadersOf(group)))) return said('move-not-fresh');
   if (group.some(({ piece }) => piece === 'berber') && !led) return said('move-berbers');
   if (!mayLeave(state, nation, from, group)) {
     return said('move-force', { needed: unitsStopped(state, nation, from) });

@@ -10,7 +10,7 @@ export type Began = Extract<HispaniaEvent, { readonly type: 'battle-began' }>;
 
 /** The event with the attack's initial chance, on the board as it was then. Unchanged if it has no recorded setting. */
 export function withItsOdds(state: Hispania, event: GameEvent): GameEvent {
-  if (!isBegun(event) || event.setting === undefined) return event;
+  if (!isBattleBegun(event) || event.setting === undefined) return event;
   const { then, battle } = asItBegan(state, event, event.setting);
   return { ...event, odds: oddsOf(then, battle).attackerWins };
 }
@@ -31,7 +31,7 @@ export function asItBegan(
   return { then, battle: { ...newBattle(then, province, attacker, defender, hire), crossed } };
 }
 
-export function isBegun(event: GameEvent): event is GameEvent & Began {
+export function isBattleBegun(event: GameEvent): event is GameEvent & Began {
   return (
     event.type === 'battle-began' &&
     typeof event.province === 'string' &&

@@ -2,10 +2,10 @@ import { noDice } from '../../../kit/position/lay-out.js';
 import { Play } from '../engine/play.js';
 import { type AreaId, type NationId, UNIT_KINDS } from '../facts/ids.js';
 import { attackLimit } from '../movement/stack-limit.js';
-import { AFTER_MOVE, rest } from '../sequence/checks.js';
+import { AFTER_MOVE, removeUnchosen } from '../sequence/checks.js';
 import { nameLikelyStack } from '../sequence/invasion-stack.js';
 import { closeMovement } from '../sequence/move-phase.js';
-import { fitted } from '../sequence/removing.js';
+import { fittedTo } from '../sequence/removing.js';
 import type { Units } from '../state/battle.js';
 import { addUnits } from '../state/stack.js';
 import type { Phase } from '../state/stage.js';
@@ -30,7 +30,7 @@ export function fightersOf(
   crossed: Units,
 ): { readonly units: Stack; readonly crossed: Units } {
   if (!checkAhead(state, nation)) return { units: sent, crossed };
-  const units = fitted(sent, attackLimit(state, nation, area, sent.leaders ?? []), AFTER_MOVE.removable);
+  const units = fittedTo(sent, attackLimit(state, nation, area, sent.leaders ?? []), AFTER_MOVE.removable);
   if (units === sent) return { units, crossed };
   let still: Units = {};
   for (const kind of UNIT_KINDS) {
@@ -49,6 +49,6 @@ export function atBattleTime(state: Hispania, nation: NationId): Hispania {
   const play = new Play(state, noDice(), {});
   if (state.stage.phase !== 'stack') closeMovement(play, nation);
   nameLikelyStack(play, nation);
-  rest(play, nation, AFTER_MOVE);
+  removeUnchosen(play, nation, AFTER_MOVE);
   return play.state;
 }

@@ -1,6 +1,6 @@
 import type { AreaId, ProvinceId } from '../facts/ids.js';
 import { type Party, partiesAt } from '../movement/groups.js';
-import { reachable, single } from '../movement/movable.js';
+import { oneOfEach, reachable } from '../movement/movable.js';
 import { enemiesAt, isProvince } from '../state/reading.js';
 import { isLeader, leaderOf, type Piece } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
@@ -90,7 +90,7 @@ export class Marches {
     for (const party of parties(piece)) {
       const group = leader === null ? [[party]] : parties(`leader:${leader}`).map((one) => [party, one]);
       for (const some of group) {
-        for (const [to, list] of reachable(state, by, from, single(some))) {
+        for (const [to, list] of reachable(state, by, from, oneOfEach(some))) {
           const dry = list.some(({ river }) => !river);
           ways.set(to, { dry: dry || ways.get(to)?.dry === true });
         }

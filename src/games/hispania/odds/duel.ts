@@ -1,6 +1,6 @@
 import { hitChances, type Shots } from '../../../kit/chance/hits.js';
-import { easiest } from '../battle/aiming.js';
-import { struck } from '../battle/losses.js';
+import { easiestTarget } from '../battle/aiming.js';
+import { afterHitsOn } from '../battle/losses.js';
 import { castleGivesUp } from '../battle/opening.js';
 import { HIT_SHARES, neededFace } from '../battle/shooting.js';
 import { diceFor, otherSide } from '../battle/targets.js';
@@ -47,7 +47,7 @@ export function duelOf(state: Hispania, battle: BattleFrame, here: Forces): Duel
 const NOBODY: readonly number[] = [];
 
 /** What can still be destroyed of each type. */
-export function mayFall({ spared }: Duel, side: Side, force: Force, type: number): number {
+export function destroyable({ spared }: Duel, side: Side, force: Force, type: number): number {
   const here = force.counts[type] ?? 0;
   return spared === null || side === 'attacker' ? here : Math.max(0, here - (spared[type] ?? 0));
 }
@@ -59,12 +59,12 @@ export function volley(
   shooters: Force,
   targets: Force,
 ): ReadonlyMap<number, readonly number[]> {
-  const present = [...TYPES.keys()].filter((type) => mayFall(duel, otherSide(side), targets, type) > 0);
+  const present = [...TYPES.keys()].filter((type) => destroyable(duel, otherSide(side), targets, type) > 0);
   const shots = new Map<number, Shots[]>();
   for (const [from, unit] of TYPES.entries()) {
     const count = shooters.counts[from] ?? 0;
     const needed = duel.needed[side][from] ?? NOBODY;
-    const at = count === 0 ? undefined : easiest(present, (type) => needed[type] ?? 0);
+    const at = count === 0 ? undefined : easiestTarget(present, (type) => needed[type] ?? 0);
     if (at === undefined) continue;
     const shot = { dice: diceFor(unit, count, shooters.castleHits), chance: HIT_SHARES[needed[at] ?? 0] ?? 0 };
     shots.set(at, [...(shots.get(at) ?? []), shot]);
@@ -76,7 +76,7 @@ export function volley(
 export function afterHits(duel: Duel, side: Side, force: Force, type: number, hits: number): Force {
   const kind = TYPES[type];
   if (hits === 0 || kind === undefined) return force;
-  const { dead, hurt } = struck(kind, hits, mayFall(duel, side, force, type), force, duel.frailCastle[side]);
+  const { dead, hurt } = afterHitsOn(kind, hits, destroyable(duel, side, force, type), force, duel.frailCastle[side]);
   const { woundedKnights, castleHits, frailKnights } = hurt;
   const counts = dead === 0 ? force.counts : force.counts.with(type, (force.counts[type] ?? 0) - dead);
   return { counts, woundedKnights, castleHits, frailKnights };

@@ -1,6 +1,6 @@
 import type { Chance, Spread } from '../../../kit/chance/spread.js';
 import type { Side } from '../state/battle.js';
-import { afterHits, type Duel, mayFall, volley } from './duel.js';
+import { afterHits, type Duel, destroyable, volley } from './duel.js';
 import { type Force, type Forces, isLoneCastle, Known, TYPES } from './force.js';
 
 /** The end of a fight: what is left, and in which round. */
@@ -17,7 +17,7 @@ const NEGLIGIBLE = 1e-17;
 const MOST_ROUNDS = 400;
 
 /** Round after round over all possible states, until hardly anything is undecided. */
-export function fightOn(duel: Duel, from: Spread<Forces>, rounds: number, stays: Stays): Spread<Ending> {
+export function fightToTheEnd(duel: Duel, from: Spread<Forces>, rounds: number, stays: Stays): Spread<Ending> {
   const table = new Table(duel, stays);
   for (const { value, chance } of from) table.enter(value, chance);
   table.settle(rounds);
@@ -79,7 +79,9 @@ class Table {
   private isOver(a: number, d: number, defender: Force): boolean {
     const [attackers, defenders] = [this.attackers.sizes[a] ?? 0, this.defenders.sizes[d] ?? 0];
     if (attackers <= this.stays.attacker || defenders <= this.stays.defender) return true;
-    return this.duel.spared !== null && TYPES.every((_, type) => mayFall(this.duel, 'defender', defender, type) === 0);
+    return (
+      this.duel.spared !== null && TYPES.every((_, type) => destroyable(this.duel, 'defender', defender, type) === 0)
+    );
   }
 
   /** By index: nearly all time is spent in this loop. */

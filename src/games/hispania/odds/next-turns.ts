@@ -2,10 +2,10 @@ import { noDice } from '../../../kit/position/lay-out.js';
 import { Play } from '../engine/play.js';
 import { type AreaId, NATION_IDS, type NationId, type ProvinceId } from '../facts/ids.js';
 import { arrive } from '../placement/arrivals.js';
-import { secondOf } from '../sequence/course.js';
+import { secondMoveOf } from '../sequence/course.js';
 import { assaultOf } from '../special/company.js';
-import { isSpared } from '../special/notes.js';
-import { book, card, isProvince, leadersOf, provincesOf } from '../state/reading.js';
+import { isLeaderSpared } from '../special/notes.js';
+import { book, cardOf, isProvince, leadersOf, provincesOf } from '../state/reading.js';
 import { type Piece, piecesOf } from '../state/stack.js';
 import type { Phase } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
@@ -67,7 +67,7 @@ function nextTurn(state: Hispania, by: NationId, turn: number): NextTurn | null 
   if (status === 'gone' || status === 'neutral') return null;
   if (state.stage.nation === by) return underWay(state, by);
   // It leaves the game, or becomes another nation, before it plays again.
-  const { leavesEndOf, becomes } = card(state, by);
+  const { leavesEndOf, becomes } = cardOf(state, by);
   if (turn > state.turn && (leavesEndOf === state.turn || becomes?.endOf.includes(state.turn) === true)) return null;
   return begun(state, by, turn, true);
 }
@@ -92,7 +92,7 @@ function begun(state: Hispania, by: NationId, turn: number, comes: boolean): Nex
     stage: { phase: 'move', nation: by, pass: 1, task: 0, received: [], second: null, fought: [], forced: [] },
   };
   const play = new Play(fresh, noDice(), {});
-  play.stage({ second: secondOf(fresh, by) });
+  play.stage({ second: secondMoveOf(fresh, by) });
   for (const { leader } of leadersOf(fresh, by)) if (hasLeft(fresh, by, leader)) play.removeLeader(by, leader);
   if (comes) arrive(play, by);
   const { pool } = play.state.nations[by];
@@ -107,8 +107,8 @@ function begun(state: Hispania, by: NationId, turn: number, comes: boolean): Nex
 }
 
 function hasLeft(state: Hispania, by: NationId, leader: string): boolean {
-  const life = card(state, by).leaders?.find(({ name }) => name === leader);
-  const spared = isSpared(state, by, leader) ? 1 : 0;
+  const life = cardOf(state, by).leaders?.find(({ name }) => name === leader);
+  const spared = isLeaderSpared(state, by, leader) ? 1 : 0;
   const until = life?.leavesAtStartOf ?? (life?.leavesAtEndOf === undefined ? undefined : life.leavesAtEndOf + 1);
   return until !== undefined && state.turn >= until + spared;
 }
@@ -121,7 +121,7 @@ function lotsOn(state: Hispania, by: NationId): readonly Lot[] {
 
 /** The Vandals' whole stack first marches through three provinces: its Invasion begins there (11.vandale.2). */
 function marched(state: Hispania, by: NationId, turn: number, lot: Lot): Lot {
-  for (const power of card(state, by).powers ?? []) {
+  for (const power of cardOf(state, by).powers ?? []) {
     if (power.power !== 'march' || power.turn !== turn || !lot.areas.includes(power.from)) continue;
     return { ...lot, areas: endsOf(state, [power.from], power.provinces) };
   }

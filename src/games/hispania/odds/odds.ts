@@ -7,9 +7,9 @@ import type { BattleFrame, Units } from '../state/battle.js';
 import { addUnits } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { duelOf } from './duel.js';
-import { type Ending, fightOn, type Stays } from './fight.js';
+import { type Ending, fightToTheEnd, type Stays } from './fight.js';
 import { type Force, type Forces, isLoneCastle, sizeOf, TYPES } from './force.js';
-import { afterPresentRound, isPast, presentForces } from './present-round.js';
+import { afterPresentRound, isRoundPast, presentForces } from './present-round.js';
 
 /** The possible results of a battle: all exact chances, from its present state. */
 export interface Odds {
@@ -32,12 +32,17 @@ const TO_THE_END: Stays = { attacker: 0, defender: 0 };
 /** A current battle, without further events, and with retreats only as `stays` says. */
 export function oddsOf(state: Hispania, battle: BattleFrame, stays: Stays = TO_THE_END): Odds {
   const now = presentForces(state, battle);
-  const past = isPast(battle) || battle.step === 'over';
+  const past = isRoundPast(battle) || battle.step === 'over';
   // A surrendering Castle does so before any die.
   const begins = battle.step === 'opening' || battle.step === 'round';
   const yields = begins && isLoneCastle(now.defender) && castleGivesUp(state, battle);
   const from = past || yields ? surely(now) : afterPresentRound(state, battle);
-  const endings = fightOn(duelOf(state, battle, now), from, past ? battle.round : Math.max(1, battle.round), stays);
+  const endings = fightToTheEnd(
+    duelOf(state, battle, now),
+    from,
+    past ? battle.round : Math.max(1, battle.round),
+    stays,
+  );
   return summed(state, battle, now, endings);
 }
 

@@ -41,7 +41,7 @@ const PAST: readonly BattleFrame['step'][] = [
 ];
 
 /** Its losses are already taken, or it throws nothing: start with the next round. */
-export function isPast(battle: BattleFrame): boolean {
+export function isRoundPast(battle: BattleFrame): boolean {
   return PAST.includes(battle.step);
 }
 

@@ -1,9 +1,9 @@
 import type { NationId, ProvinceId, UnitKind } from '../facts/ids.js';
 import { attackLimit } from '../movement/stack-limit.js';
-import { assaultOf, companyOf, companyRoom, strongest } from '../special/company.js';
+import { assaultOf, companyOf, companyRoom, strongestThatFit } from '../special/company.js';
 import type { Units } from '../state/battle.js';
-import { card, isMountain, provincesOf } from '../state/reading.js';
-import { isUnitKind, leaderOf, leaderPiece, type Piece, recounted, stackOf, unitCount } from '../state/stack.js';
+import { cardOf, isMountain, provincesOf } from '../state/reading.js';
+import { isUnitKind, leaderOf, leaderPiece, type Piece, stackOf, unitCount, withPiece } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { allied } from '../state/vassals.js';
 import { type Coming, Marches } from './coming.js';
@@ -109,8 +109,8 @@ function strongestOf(
     const some = piece === 'berber' ? count : Math.min(count, room);
     if (some <= 0) continue;
     if (piece !== 'berber') room -= some;
-    units = recounted(units, piece, some);
-    if (!dry) crossed = recounted(crossed, piece, some);
+    units = withPiece(units, piece, some);
+    if (!dry) crossed = withPiece(crossed, piece, some);
   }
   const { leaders: _none, ...afoot } = crossed;
   return unitCount(units) === 0 ? null : { units, crossed: afoot };
@@ -124,7 +124,7 @@ const IN_MOUNTAINS: readonly UnitKind[] = ['knight', 'crusader', 'berber', 'elit
 function assault(state: Hispania, by: NationId, province: ProvinceId): readonly Force[] {
   if (assaultOf(state, by)?.province !== province) return [];
   const company = companyAt(state, by);
-  const chosen = strongest(company, companyRoom(state, by, company, province));
+  const chosen = strongestThatFit(company, companyRoom(state, by, company, province));
   const pieces: (readonly [Piece, number])[] = Object.entries(chosen).flatMap(([kind, count]) =>
     isUnitKind(kind) ? [[kind, count] as const] : [],
   );
@@ -141,7 +141,7 @@ function assault(state: Hispania, by: NationId, province: ProvinceId): readonly 
 function companyAt(state: Hispania, by: NationId): Stack {
   const here = companyOf(state, by);
   if (unitCount(here) > 0) return here;
-  const due = card(state, by).arrivals?.find(({ turn, waits }) => turn === state.turn && waits === true);
+  const due = cardOf(state, by).arrivals?.find(({ turn, waits }) => turn === state.turn && waits === true);
   return due === undefined || state.nations[by].status !== 'waiting'
     ? here
     : { ...due.units, leaders: due.leaders ?? [] };

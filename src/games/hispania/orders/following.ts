@@ -75,14 +75,19 @@ export function targetOrder(state: Hispania, seat: SeatId | null, nation: Nation
  * Does the seat pass on this chance without being asked? `sign`: the Sign of God (10.2). An order for one event
  * precedes one for all: "all; Nul unless it is ROME's" asks him about ROME's.
  */
-export function passes(state: Hispania, seat: SeatId, event: EventKind | 'sign', against: NationId | null): boolean {
+export function passesByOrder(
+  state: Hispania,
+  seat: SeatId,
+  event: EventKind | 'sign',
+  against: NationId | null,
+): boolean {
   const fitting = ordersOf(state, seat, 'pass').filter((order) => order.event === 'any' || order.event === event);
   const order = best(fitting, (one) => (one.event === 'any' ? 0 : 1));
   return order !== null && (order.unless === 'none' || order.unless !== against);
 }
 
 /** Has the seat opted out of events of this nation where it takes no part? */
-export function ignores(state: Hispania, seat: SeatId, nation: NationId | null): boolean {
+export function ignoresEvents(state: Hispania, seat: SeatId, nation: NationId | null): boolean {
   return ordersOf(state, seat, 'ignore').some((order) => order.nation === 'any' || order.nation === nation);
 }
 

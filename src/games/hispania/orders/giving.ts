@@ -3,7 +3,7 @@ import type { Choice } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import { numberIn, textIn } from '../../../kit/offers/chosen.js';
 import { DONE } from '../../../kit/offers/domain.js';
-import { askAgain, isWaiving } from '../counters/waiving.js';
+import { isWaiving, stopWaiving } from '../counters/waiving.js';
 import { areaIn, nationIn, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { Verbs } from '../engine/rules.js';
@@ -46,11 +46,11 @@ export const ORDERS: Verbs = {
   },
   act(play, seat, action) {
     const orders = play.state.players[seat]?.orders ?? [];
-    if (action.verb === 'ask-again') return askAgain(play, seat);
+    if (action.verb === 'ask-again') return stopWaiving(play, seat);
     if (action.verb === 'cancel') {
       const cancelled = orders.find((_order, index) => String(index) === action.order);
       play.player(seat, { orders: orders.filter((order) => order !== cancelled) });
-      if (cancelled !== undefined) play.emit({ type: 'order-cancelled', order: cancelled.kind, audience: [seat] });
+      if (cancelled !== undefined) tellOrder(play, seat, 'order-cancelled', cancelled);
       return;
     }
     const order = orderIn(action);
@@ -61,7 +61,11 @@ export const ORDERS: Verbs = {
 export function giveOrder(play: Play, seat: SeatId, order: Order): void {
   const orders = play.state.players[seat]?.orders ?? [];
   play.player(seat, { orders: [...orders.filter((other) => !sameQuestion(other, order)), order] });
-  play.emit({ type: 'order-given', order: order.kind, audience: [seat] });
+  tellOrder(play, seat, 'order-given', order);
+}
+
+function tellOrder(play: Play, seat: SeatId, type: 'order-given' | 'order-cancelled', order: Order): void {
+  play.emit({ type, order: order.kind, values: orderNote(order).values, audience: [seat] });
 }
 
 function orderIn(action: Action): Order | null {

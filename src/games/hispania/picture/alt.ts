@@ -8,7 +8,7 @@ import { unitCount } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
 import type { HispaniaView } from '../tells/view.js';
 import { SENTENCES } from '../words/languages/index.js';
-import { pieceIn, pieces } from '../words/units.js';
+import { pieceIn, stackInWords } from '../words/units.js';
 import { lengthOf } from './board.js';
 import { areaName, nationName, neutralNation, yearsOf } from './names.js';
 import { nationShown } from './nation.js';
@@ -48,7 +48,7 @@ export function nationTold(view: HispaniaView, locale: Locale, nation: NationId)
   const { title, goals, comes } = nationShown(view, nation, locale);
   const list = (areas: readonly AreaId[], said: (area: AreaId) => string) => areas.map(said).join(', ');
   const stands = areasWith(view, nation).map(
-    (area) => `${areaName(area, locale)}: ${pieces(locale, view.areas[area][nation] ?? {})}`,
+    (area) => `${areaName(area, locale)}: ${stackInWords(locale, view.areas[area][nation] ?? {})}`,
   );
   return sentences([
     turnTold(view, locale),
@@ -98,6 +98,15 @@ function sentences(parts: readonly string[]): string {
   return `${parts.join('. ')}.`;
 }
 
+/** Who stands in a place with what. */
+export function stands(view: HispaniaView, place: string, locale: Locale): string {
+  if (!isArea(place)) return '';
+  return NATION_IDS.flatMap((nation) => {
+    const stack = view.areas[place][nation];
+    return stack === undefined ? [] : [`${nationName(view, nation, locale)} ${stackInWords(locale, stack)}`];
+  }).join('; ');
+}
+
 function namesIn(view: HispaniaView, locale: Locale): kit.PictureNames {
   return {
     place: (id) => (isArea(id) ? areaName(id, locale) : id),
@@ -115,13 +124,12 @@ function nationsTold(view: HispaniaView, locale: Locale): readonly string[] {
     const areas = areasWith(view, nation).filter((area) => unitCount(view.areas[area][nation]) > 0);
     if (areas.length === 0) return [];
     const { suzerain } = view.nations[nation];
-    const places = areas.map((area) => `${areaName(area, locale)} ${unitCount(view.areas[area][nation])}`);
-    if (suzerain !== null)
-      places.push(kit.fill(locale, words['picture.alt-vassal'], { nation: nationName(view, suzerain, locale) }));
+    const places = areas.map((area) => `${areaName(area, locale)} (${unitCount(view.areas[area][nation])})`);
     const values = {
       nation: nationName(view, nation, locale),
       points: kit.figure(locale, nationScore(view, nation)),
-      places: places.join(', '),
+      places: kit.listed(locale, places),
+      ...(suzerain === null ? {} : { suzerain: nationName(view, suzerain, locale) }),
     };
     return [kit.fill(locale, words['picture.alt-nation'], values)];
   });

@@ -5,7 +5,7 @@ import { type AreaId, type NationId, PROVINCE_IDS, type ProvinceId } from '../fa
 import { landings } from '../placement/arrivals.js';
 import { nationScore } from '../scoring/final.js';
 import { scoresNext, worthAhead } from '../scoring/provinces.js';
-import { book, card } from '../state/reading.js';
+import { book, cardOf } from '../state/reading.js';
 import { areasWith } from '../state/whereabouts.js';
 import type { HispaniaView } from '../tells/view.js';
 import { SENTENCES } from '../words/languages/index.js';
@@ -63,7 +63,7 @@ export function nationShown(view: HispaniaView, nation: NationId, locale: Locale
 
 /** Its next arrivals on the map: from the sea, where they may land. */
 function comesTo(view: HispaniaView, nation: NationId) {
-  const coming = (card(view, nation).arrivals ?? []).filter(({ turn }) => turn >= view.turn);
+  const coming = (cardOf(view, nation).arrivals ?? []).filter(({ turn }) => turn >= view.turn);
   const turn = coming.length === 0 ? null : Math.min(...coming.map((one) => one.turn));
   const at = coming
     .filter((one) => one.turn === turn)

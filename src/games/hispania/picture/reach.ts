@@ -1,7 +1,7 @@
 import { pieceChoice } from '../engine/domain.js';
 import type { AreaId } from '../facts/ids.js';
-import { chosen, type Party, partiesAt } from '../movement/groups.js';
-import { movable, reachable, single } from '../movement/movable.js';
+import { chosenParties, type Party, partiesAt } from '../movement/groups.js';
+import { movableParties, oneOfEach, reachable } from '../movement/movable.js';
 import { enemiesAt } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { HispaniaView } from '../tells/view.js';
@@ -16,7 +16,7 @@ export function reachFrom(view: HispaniaView, from: AreaId, units: string | unde
   const shown = new Map<AreaId, 'source' | 'reach' | 'attack'>([[from, 'source']]);
   const { nation } = view.stage;
   if (nation === null) return shown;
-  const able = movable(view, nation, from);
+  const able = movableParties(view, nation, from);
   const named = namedIn(partiesAt(view, nation, from), units);
   for (const group of named === null ? eachWithItsLeaders(able) : [named]) {
     if (!group.every(({ id }) => able.some((party) => party.id === id))) continue;
@@ -31,7 +31,7 @@ function namedIn(parties: readonly Party[], units: string | undefined): readonly
   if (units === undefined || units.trim() === '') return null;
   const choices = parties.map((party) => ({ ...pieceChoice(party.piece), id: party.id, count: party.count }));
   const tally = unitsIn(units, { kind: 'some', slot: 'units', choices, min: 1, max: Number.MAX_SAFE_INTEGER });
-  return tally.ok ? chosen(parties, tally.value) : null;
+  return tally.ok ? chosenParties(parties, tally.value) : null;
 }
 
 function eachWithItsLeaders(parties: readonly Party[]): readonly (readonly Party[])[] {
@@ -39,5 +39,5 @@ function eachWithItsLeaders(parties: readonly Party[]): readonly (readonly Party
   const units = parties.filter((party) => isUnitKind(party.piece));
   if (units.length === 0) return leaders.map((leader) => [leader]);
   const companies = leaders.length > 1 ? [...leaders.map((leader) => [leader]), leaders] : [leaders];
-  return units.flatMap((unit) => [[unit], ...companies.map((some) => [unit, ...some])]).map(single);
+  return units.flatMap((unit) => [[unit], ...companies.map((some) => [unit, ...some])]).map(oneOfEach);
 }

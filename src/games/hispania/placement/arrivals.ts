@@ -1,14 +1,14 @@
 import type { Play } from '../engine/play.js';
 import { type AreaId, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
 import type { Arrival } from '../facts/nation.js';
-import { book, card, countOnBoard, enemiesAt, holds, isProvince, provincesOf } from '../state/reading.js';
+import { book, cardOf, countOnBoard, enemiesAt, hasUnitIn, isProvince, provincesOf } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 
 /** This turn's reinforcements (3.2.1, 3.3.1), put where they arrive or beside the board until placed. */
 export function arrive(play: Play, nation: NationId): void {
-  for (const arrival of card(play.state, nation).arrivals ?? []) {
+  for (const arrival of cardOf(play.state, nation).arrivals ?? []) {
     if (arrival.turn !== play.state.turn || arrival.when !== undefined || arrival.waits === true) continue;
     if (!happens(play.state, nation, arrival)) continue;
     const units = unitsOf(play.state, nation, arrival);
@@ -27,7 +27,7 @@ export function arrive(play: Play, nation: NationId): void {
 function happens(state: Hispania, nation: NationId, arrival: Arrival): boolean {
   if (arrival.unlessEliminated === true && areasWith(state, nation).length === 0) return false;
   if (arrival.onlyIfControlled !== true) return true;
-  return arrival.at.some((area) => area !== 'own' && holds(state, nation, area));
+  return arrival.at.some((area) => area !== 'own' && hasUnitIn(state, nation, area));
 }
 
 /** "Up to": units of that kind on the board count (3.2.3), Castles and Forts never (3.2.4). */
@@ -55,7 +55,7 @@ function areasFor(state: Hispania, nation: NationId, arrival: Arrival): 'own' | 
 
 /** Where units at sea may land this turn: open anchors (3.2.7, 3.2.8, 5.6.1), unless their arrival says otherwise. */
 export function landings(state: Hispania, nation: NationId): readonly ProvinceId[] {
-  const arrival = card(state, nation).arrivals?.find(
+  const arrival = cardOf(state, nation).arrivals?.find(
     (one) => one.turn === state.turn && one.at.includes('sea') && one.landing !== undefined,
   );
   const { provinces } = book(state).map;

@@ -1,7 +1,7 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { openTo } from '../income/purchase.js';
-import { hasCastle, holds } from '../state/reading.js';
+import { areasFor } from '../income/purchase.js';
+import { hasCastle, hasUnitIn } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania, Waiting } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
@@ -9,8 +9,8 @@ import { areasWith } from '../state/whereabouts.js';
 /** Where a unit beside the board may go now (3.1.1, 3.2.2, 3.2.11, 3.3.5). */
 export function roomFor(state: Hispania, nation: NationId, waiting: Waiting): readonly AreaId[] {
   if (waiting.to !== 'own') return waiting.to.filter((area) => !doubled(state, nation, waiting, area));
-  if (waiting.bought) return isUnitKind(waiting.unit) ? openTo(state, nation, waiting.unit) : [];
-  return areasWith(state, nation).filter((area) => area !== 'sea' && holds(state, nation, area));
+  if (waiting.bought) return isUnitKind(waiting.unit) ? areasFor(state, nation, waiting.unit) : [];
+  return areasWith(state, nation).filter((area) => area !== 'sea' && hasUnitIn(state, nation, area));
 }
 
 /** Never a second Castle of the nation in a province, whatever its source (3.1.4, 4.2.2). */

@@ -6,10 +6,19 @@ import { areaChoice, areaIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/
 import type { Play } from '../engine/play.js';
 import { OF_NATION, type Verbs } from '../engine/rules.js';
 import type { NationId, ProvinceId, UnitKind } from '../facts/ids.js';
-import { forgetOne, mostSpent } from '../movement/forget.js';
+import { forgetMarchOfOne, spentFirst } from '../movement/forget.js';
 import { castleWorthAhead } from '../scoring/provinces.js';
 import type { RebuildFrame } from '../state/frame.js';
-import { available, card, enemiesAt, fortified, holds, isProvince, provincesOf, seatOf } from '../state/reading.js';
+import {
+  cardOf,
+  enemiesAt,
+  hasFortification,
+  hasUnitIn,
+  isProvince,
+  provincesOf,
+  seatOf,
+  unusedCounters,
+} from '../state/reading.js';
 import { isUnitKind, piecesOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 
@@ -20,7 +29,7 @@ import type { Hispania } from '../state/state.js';
 
 /** Does the nation own Castles at all, and may it rebuild? CROISADE may not (11.croisade.4). */
 function builds(state: Hispania, nation: NationId): boolean {
-  const { limits, powers } = card(state, nation);
+  const { limits, powers } = cardOf(state, nation);
   return (limits.castle ?? 0) > 0 && !(powers ?? []).some(({ power }) => power === 'no-rebuilding');
 }
 
@@ -34,9 +43,9 @@ function mayRebuildIn(state: Hispania, nation: NationId, province: ProvinceId): 
   return (
     builds(state, nation) &&
     state.ruins[province] !== undefined &&
-    holds(state, nation, province) &&
+    hasUnitIn(state, nation, province) &&
     enemiesAt(state, province, nation).length === 0 &&
-    !fortified(state, province) &&
+    !hasFortification(state, province) &&
     payments(state, nation, province).length > 0 &&
     castleSources(state, nation, province).length > 0
   );
@@ -57,7 +66,7 @@ export function castleSources(
 ): readonly (ProvinceId | 'aside')[] {
   const own = state.ruins[province] === nation;
   const elsewhere = provincesOf(state, nation).filter((other) => (state.areas[other][nation]?.castle ?? 0) > 0);
-  return own || available(state, nation, 'castle') > 0 ? ['aside', ...elsewhere] : elsewhere;
+  return own || unusedCounters(state, nation, 'castle') > 0 ? ['aside', ...elsewhere] : elsewhere;
 }
 
 function askRebuild(state: Hispania, nation: NationId, provinces: readonly ProvinceId[], filled: Filled): Domain {
@@ -89,7 +98,7 @@ function rebuild(play: Play, nation: NationId, action: Action): void {
   const moved = source !== 'aside' && isProvince(source) ? source : null;
   if (moved !== null) play.remove(moved, nation, 'castle', 1);
   play.remove(province, nation, unit, 1);
-  forgetOne(play, province, unit, mostSpent);
+  forgetMarchOfOne(play, province, unit, spentFirst);
   play.add(province, nation, 'castle', 1);
   play.emit({ type: 'rebuilt', nation, province, unit, ruin, from: moved });
   play.specials[nation]?.rebuilt?.(play, province);

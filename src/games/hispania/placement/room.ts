@@ -23,12 +23,12 @@ export function worthiestFirst(state: Hispania, nation: NationId, areas: readonl
 /** 7: each province feeds two. */
 export const PEOPLE_FED = 2;
 
-export function crowded(state: Hispania, nation: NationId): boolean {
-  return unfed(state, nation) < 0;
+export function isOverpopulated(state: Hispania, nation: NationId): boolean {
+  return foodLeft(state, nation) < 0;
 }
 
-/** How many more people the provinces feed. */
-export function unfed(state: Hispania, nation: NationId): number {
+/** How many more people the provinces feed; a province lost feeds none (7.3). */
+export function foodLeft(state: Hispania, nation: NationId): number {
   const people = areasWith(state, nation).reduce((sum, area) => sum + peopleCount(state.areas[area][nation]), 0);
   return PEOPLE_FED * provincesOf(state, nation).length - people;
 }

@@ -1,6 +1,6 @@
 import type { Action } from '../../../core/action.js';
 import type { NationId } from '../facts/ids.js';
-import { stops } from '../movement/force.js';
+import { countsAsStopped } from '../movement/force.js';
 import { isProvince } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania, Waiting } from '../state/state.js';
@@ -11,14 +11,14 @@ import { lastingRoom, worthiestFirst } from './room.js';
  * For an absent player: the best province where they can stay, up to its room. Castles fit the fewest places, so they
  * come first.
  */
-export function settling(state: Hispania, nation: NationId, lots: readonly Waiting[]): Action {
+export function defaultPlacing(state: Hispania, nation: NationId, lots: readonly Waiting[]): Action {
   const waiting = lots.find(({ unit }) => unit === 'castle') ?? lots[0];
   if (waiting === undefined) return { verb: 'place' };
   const { unit } = waiting;
   const areas = roomFor(state, nation, waiting);
   const most = waiting.bought ? 1 : waiting.count;
   const room = (area: (typeof areas)[number]) => {
-    if (!stops(unit)) return Number.POSITIVE_INFINITY;
+    if (!countsAsStopped(unit)) return Number.POSITIVE_INFINITY;
     const lasting = lastingRoom(state, nation, area);
     // No limit off the map and at sea, but no more than the nearby land can take.
     return isProvince(area) ? lasting : Math.min(lasting, Math.max(0, LANDING - unitCount(state.areas[area][nation])));

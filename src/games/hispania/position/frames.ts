@@ -8,17 +8,17 @@ import { BATTLE_STEPS, SIDES, STANDS_UNTIL } from '../state/battle.js';
 import type { Frame } from '../state/frame.js';
 import { isArea, isProvince } from '../state/reading.js';
 
-const { count, each, fields, keyed, known, list, maybe, number, oneOf, orNull, pair, record } = kit.shape;
+const { count, each, fields, keyed, passing, list, maybe, number, oneOf, orNull, pair, record } = kit.shape;
 const { table, text, truth } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
 
 /** The bare name is enough for a nation: `leon` is LEÓN. */
 const BARE = Object.fromEntries(NATION_IDS.map((id) => [id.replace('-nation', ''), id]));
 export const nation = oneOf(NATION_IDS, BARE);
-export const area = known(isArea);
-export const province = known(isProvince);
-const refuge = known(isRefuge);
-const target = known(isTargetType);
+export const area = passing(isArea);
+export const province = passing(isProvince);
+const refuge = passing(isRefuge);
+const target = passing(isTargetType);
 const unit = oneOf(UNIT_KINDS);
 const units = table(UNIT_KINDS, count);
 const hits = keyed(target, count);

@@ -6,9 +6,9 @@ import { playOf } from '../engine/steps.js';
 import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { bookFrom } from '../facts/override.js';
 import { LAID_OUT } from '../sequence/battle-phase.js';
-import { secondOf } from '../sequence/course.js';
+import { secondMoveOf } from '../sequence/course.js';
 import { holdersOf } from '../setup/groups.js';
-import { blank } from '../setup/start.js';
+import { blankState } from '../setup/start.js';
 import { impliedStatus } from '../setup/status.js';
 import { musterCompany } from '../special/assault.js';
 import { musterUntold } from '../special/opening-arrivals.js';
@@ -49,7 +49,7 @@ function laid(said: Said): Result<Hispania> {
   if (!book.ok) return refuse('position-overrides', { path: 'overrides' });
   const seats = Object.keys(said.seats);
   const turn = said.turn ?? 1;
-  const start = blank(book.value, optionsOf(said, turn), seats, overrides);
+  const start = blankState(book.value, optionsOf(said, turn), seats, overrides);
   const opener = said.opener ? seats.indexOf(said.opener) : 0;
   if (opener < 0) throw new Misread('opener', 'known-name');
   const board = {
@@ -142,7 +142,7 @@ function stageOf(said: Said, state: Hispania): Stage {
 
 /** 9.2: in its second movement a Leader's pile is where he is. */
 function secondIn(state: Hispania, nation: NationId, pass: Stage['pass']): Second | null {
-  const second = secondOf(state, nation);
+  const second = secondMoveOf(state, nation);
   if (second?.kind !== 'pile' || pass === 1) return second;
   const place = leadersOf(state, nation).find(({ leader }) => leader === second.leader);
   return place === undefined ? second : { ...second, at: place.area };

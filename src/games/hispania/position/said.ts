@@ -1,7 +1,7 @@
 import { AREA_IDS, NATION_IDS, type NationId } from '../facts/ids.js';
 import { nationScore } from '../scoring/final.js';
 import { LAID_OUT } from '../sequence/battle-phase.js';
-import { secondOf } from '../sequence/course.js';
+import { secondMoveOf } from '../sequence/course.js';
 import { isGivenOut } from '../setup/groups.js';
 import { impliedStatus } from '../setup/status.js';
 import { isAwaited } from '../special/opening-arrivals.js';
@@ -65,7 +65,7 @@ function course(state: Hispania): Partial<Said> {
   // Reading a position in the battle phase lays it out (LAID_OUT): the default.
   const usual = phase === 'battle' && frames.length === 0 ? LAID_OUT : 0;
   // The card's second movement is over: the Leader of its Fougue is gone (9.2).
-  const over = second === null && nation !== null && phase !== 'start' && secondOf(state, nation) !== null;
+  const over = second === null && nation !== null && phase !== 'start' && secondMoveOf(state, nation) !== null;
   // A card's pile that is not named yet is known anyway.
   const named = second?.kind === 'pile' && (second.at !== null || second.why === 'fougue' || second.why === 'invasion');
   return {

@@ -9,7 +9,7 @@ import { PHASES } from '../state/stage.js';
 import { BID_KINDS, NATION_STATUSES, SWITCHES } from '../state/state.js';
 import { area, frames, nation, province } from './frames.js';
 
-const { anything, either, fields, keyed, known, list, maybe, ofKind, oneOf, orNull, record } = kit.shape;
+const { anything, either, fields, keyed, passing, list, maybe, ofKind, oneOf, orNull, record } = kit.shape;
 const { signedHalves, text, truth, unsaid, usually, whole } = kit.shape;
 type Read<R> = kit.shape.Read<R>;
 type Reader<Value> = kit.shape.Reader<Value>;
@@ -30,7 +30,7 @@ const PHASE_NAMES = {
 } as const;
 
 const event = oneOf(EVENT_KINDS);
-const piece = known(isPiece);
+const piece = passing(isPiece);
 const areas = list(area);
 const provinces = list(province);
 

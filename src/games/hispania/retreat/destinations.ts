@@ -1,7 +1,7 @@
 import { type AreaId, type NationId, type ProvinceId, UNIT_KINDS } from '../facts/ids.js';
-import { mayStay, migrates } from '../movement/abroad.js';
+import { mayMigrate, mayStay } from '../movement/abroad.js';
 import { stayLimit } from '../movement/stack-limit.js';
-import { book, card, isArea, isOffMap, isProvince, othersAt, rulesTheSea } from '../state/reading.js';
+import { book, cardOf, isArea, isOffMap, isProvince, othersAt, rulesTheSea } from '../state/reading.js';
 import { type Piece, stackedCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 
@@ -38,7 +38,7 @@ export function refugesFrom(
     if (isOffMap(to) ? isProvince(area) && mayStay(state, nation, to) : isOpen(state, nation, to)) refuges.push(to);
   }
   for (const to of book(state).straits.get(area) ?? []) {
-    if (isProvince(to) ? isOpen(state, nation, to) : migrates(state, nation, to)) refuges.push(to);
+    if (isProvince(to) ? isOpen(state, nation, to) : mayMigrate(state, nation, to)) refuges.push(to);
   }
   if (isProvince(area) && rulesTheSea(state, nation) && book(state).provinces[area].coast === 'landing') {
     refuges.push('sea');
@@ -73,7 +73,7 @@ function isOpen(state: Hispania, nation: NationId, area: AreaId): boolean {
 
 /** EL CID on turn 17: in somebody's pay or beaten in Valence, he leaves the board and comes again (11.el-cid.13). */
 function leavesTheBoard(state: Hispania, nation: NationId): boolean {
-  return (card(state, nation).powers ?? []).some(
+  return (cardOf(state, nation).powers ?? []).some(
     (power) => power.power === 'assault' && power.retreatsOffMap && power.turn === state.turn,
   );
 }
@@ -101,7 +101,7 @@ export function ableToRetreat(state: Hispania, nation: NationId, area: AreaId, w
 
 /** FRANC's Roland and the Knights (11.franc.5). */
 function bound(state: Hispania, nation: NationId, piece: Piece): boolean {
-  return (card(state, nation).powers ?? []).some(
+  return (cardOf(state, nation).powers ?? []).some(
     (power) =>
       power.power === 'no-retreat' &&
       (power.units.some((unit) => unit === piece) || power.leaders.some((leader) => `leader:${leader}` === piece)),

@@ -1,5 +1,5 @@
 import type { AreaId, NationId } from '../facts/ids.js';
-import { book, holds, isOffMap, isProvince, othersAt } from '../state/reading.js';
+import { book, hasUnitIn, isOffMap, isProvince, othersAt } from '../state/reading.js';
 import { isUnitKind, type Piece, unitCount } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 import { ableToRetreat } from './destinations.js';
@@ -16,7 +16,7 @@ export type Retreating = {
   readonly woundedKnights: number;
 };
 
-export function retreating({ frames }: Hispania): Retreating | null {
+export function currentRetreat({ frames }: Hispania): Retreating | null {
   const frame = frames.at(-1);
   if (frame?.kind === 'retreat') {
     const [next] = frame.queue;
@@ -47,17 +47,17 @@ export function whyNoRefuge(state: Hispania, who: Retreating, to: AreaId): NoRef
   if (!near && !(book(state).straits.get(who.area) ?? []).includes(to)) return 'retreat-far';
   if (who.barred.includes(to)) return who.fighting ? 'retreat-came' : 'retreat-taken';
   if (othersAt(state, to, who.nation).length > 0)
-    return holds(state, who.nation, to) ? 'retreat-battle' : 'retreat-others';
+    return hasUnitIn(state, who.nation, to) ? 'retreat-battle' : 'retreat-others';
   return 'retreat-full';
 }
 
 /** No retreat can be chosen: nobody can leave, or there is nowhere to go. */
 export function whyNoRetreat(state: Hispania, who: Retreating): 'retreat-nobody' | 'retreat-nowhere' {
-  return unitCount(everybody(state, who)) === 0 ? 'retreat-nobody' : 'retreat-nowhere';
+  return unitCount(unitsAbleToRetreat(state, who)) === 0 ? 'retreat-nobody' : 'retreat-nowhere';
 }
 
 /** All units able to leave. */
-export function everybody(state: Hispania, { nation, area, woundedKnights }: Retreating): Stack {
+export function unitsAbleToRetreat(state: Hispania, { nation, area, woundedKnights }: Retreating): Stack {
   return ableToRetreat(state, nation, area, woundedKnights);
 }
 

@@ -6,7 +6,7 @@ import { killLoneLeaders } from '../battle/lone-leaders.js';
 import { areaChoice, pieceChoice } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { stops } from '../movement/force.js';
+import { countsAsStopped } from '../movement/force.js';
 import { stayLimit } from '../movement/stack-limit.js';
 import { turnBack } from '../movement/turn-back.js';
 import { isProvince } from '../state/reading.js';
@@ -45,7 +45,7 @@ export function askRetreat(
     const choices = unitsOnly(able).map(
       ([piece, count]): CountedChoice => ({
         ...pieceChoice(piece),
-        count: free && !stops(piece) ? count : Math.min(count, room),
+        count: free && !countsAsStopped(piece) ? count : Math.min(count, room),
       }),
     );
     const max = free ? Math.min(stackedCount(able), room) + (able.berber ?? 0) : Math.min(unitCount(able), room);
@@ -64,7 +64,7 @@ export function askRetreat(
  * many of those go, so they count too.
  */
 function berbersFree(able: Stack, room: number): boolean {
-  const others = unitsOnly(able).filter(([piece]) => stops(piece));
+  const others = unitsOnly(able).filter(([piece]) => countsAsStopped(piece));
   return others.length <= 1 || stackedCount(able) <= room;
 }
 
@@ -86,8 +86,8 @@ export function allInto(state: Hispania, nation: NationId, refuge: Refuge, able:
   const units: Record<string, number> = {};
   const free = berbersFree(able, room);
   for (const [piece, count] of unitsOnly(able)) {
-    const go = free && !stops(piece) ? count : Math.min(count, room);
-    if (stops(piece) || !free) room -= go;
+    const go = free && !countsAsStopped(piece) ? count : Math.min(count, room);
+    if (countsAsStopped(piece) || !free) room -= go;
     if (go > 0) units[piece] = go;
   }
   const leaders = able.leaders ?? [];

@@ -3,7 +3,7 @@ import { type AreaId, type NationId, UNIT_KINDS } from '../facts/ids.js';
 import type { BattleReport } from '../state/events.js';
 import { isProvince } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { earn, killPoints } from './kills.js';
+import { earnPoints, killPoints } from './kills.js';
 
 /**
  * Points for the active nation's battle (8.1): only the attacker scores, in its own turn (8.9). EL CID's recruiter
@@ -13,7 +13,7 @@ export function scoreCombat(play: Play, report: BattleReport): void {
   const by: NationId = report.hire?.recruiter ?? report.attacker;
   if (by !== play.state.stage.nation) return;
   const { points, count } = pointsOf(play.state, { ...report, by });
-  earn(play, by, points, 'combat', { province: report.province, count });
+  earnPoints(play, by, points, 'combat', { province: report.province, count });
 }
 
 type Destroyed = Pick<BattleReport, 'defender' | 'defenderLost' | 'defenderLeaders' | 'ledBy'> & {
@@ -47,6 +47,6 @@ export function scoreLeaders(play: Play, by: NationId, of: NationId, leaders: re
   const ledBy = play.state.areas[area][by]?.leaders ?? [];
   for (const leader of leaders) {
     const points = killPoints(play.state, { by, of, unit: 'leader', leader, ledBy });
-    earn(play, by, points, 'combat', isProvince(area) ? { province: area, count: 1 } : { count: 1 });
+    earnPoints(play, by, points, 'combat', isProvince(area) ? { province: area, count: 1 } : { count: 1 });
   }
 }

@@ -75,7 +75,7 @@ export function halved(points: number): number {
 }
 
 /** A submitted nation keeps half of what it earns; the rest is lost (8.10, 9.6). */
-export function earn(
+export function earnPoints(
   play: Play,
   nation: NationId,
   points: number,

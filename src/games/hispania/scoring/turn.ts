@@ -2,7 +2,7 @@ import type { Play } from '../engine/play.js';
 import { NATION_IDS } from '../facts/ids.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { earn } from './kills.js';
+import { earnPoints } from './kills.js';
 import { turnPoints } from './provinces.js';
 
 /** 3, 5, 7, 10, 13, 15 and 19; in the extended game also 21 (8.4, 16.6). */
@@ -20,6 +20,6 @@ export function scoreTurn(play: Play): void {
     const { provinces, extra, total } = turnPoints(play.state, nation);
     if (total === 0) continue;
     play.emit({ type: 'provinces-counted', nation, provinces, extra });
-    earn(play, nation, total, 'provinces', { count: provinces.length });
+    earnPoints(play, nation, total, 'provinces', { count: provinces.length });
   }
 }

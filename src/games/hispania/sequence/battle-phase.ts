@@ -1,5 +1,5 @@
 import { awaited } from '../../../kit/steps/awaited.js';
-import { due } from '../battle/due.js';
+import { battlesDue } from '../battle/due.js';
 import { startBattle } from '../battle/opening.js';
 import { areaIn, nationChoice, nationIn, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
@@ -18,7 +18,7 @@ export const BATTLE_PHASE = awaited<Hispania, Play, NationStage>({
   verbs: {
     battle: {
       slots: [
-        (state, { nation }) => oneOfAreas('province', due(state, nation)),
+        (state, { nation }) => oneOfAreas('province', battlesDue(state, nation)),
         (state, { nation }, _seat, filled) => {
           const province = areaIn(filled.province);
           const enemies = province === null ? [] : enemiesAt(state, province, nation);
@@ -33,7 +33,7 @@ export const BATTLE_PHASE = awaited<Hispania, Play, NationStage>({
         if (enemy !== undefined) startBattle(play, province, nation, enemy);
       },
       byDefault(state, { nation }) {
-        const [province] = due(state, nation);
+        const [province] = battlesDue(state, nation);
         if (province === undefined) return { verb: 'battle' };
         const enemies = enemiesAt(state, province, nation);
         return enemies.length > 1 ? { verb: 'battle', province, nation: enemies[0] } : { verb: 'battle', province };
@@ -42,7 +42,7 @@ export const BATTLE_PHASE = awaited<Hispania, Play, NationStage>({
   },
   settles(play, { nation, task }) {
     if (loseLoneLeaders(play, nation)) return true;
-    const [only, second] = due(play.state, nation);
+    const [only, second] = battlesDue(play.state, nation);
     if (only === undefined) {
       afterBattles(play);
       return true;

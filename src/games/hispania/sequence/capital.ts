@@ -44,7 +44,7 @@ export function declareCapital(play: Play, nation: NationId, province: ProvinceI
 /**
  * The active nation's stacks are checked after its movement and its combat, and are unlimited before (4.5.3, 4.5.5).
  */
-function checkedLater(state: Hispania, nation: NationId): boolean {
+export function checkedLater(state: Hispania, nation: NationId): boolean {
   const { phase } = state.stage;
   return (
     state.stage.nation === nation && (phase === 'income' || phase === 'place' || phase === 'move' || phase === 'battle')

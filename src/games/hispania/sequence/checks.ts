@@ -11,7 +11,7 @@ import { inPile, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
 import { soManyIn } from '../tells/so-many-in.js';
-import { enter } from './course.js';
+import { enterPhase } from './course.js';
 import { actRemoval, askRemoval, defaultRemoval, removeRest } from './removing.js';
 
 /**
@@ -96,15 +96,23 @@ export function hasNoLimit(state: Hispania, nation: NationId): boolean {
 /** All surplus units at once, the least valuable first: nobody wants to press twelve times. */
 const REST = 'remove-rest';
 
-export function rest(play: Play, nation: NationId, check: Check): void {
+export function removeUnchosen(play: Play, nation: NationId, check: Check): void {
   removeRest(play, nation, () => check.areas(play.state, nation), check.removable, check.why);
 }
 
 /** Removes those in the current check, on a position used for nothing else. */
-export function restGone(play: Play): void {
+export function removeInCurrentCheck(play: Play): void {
   const { nation, phase } = play.state.stage;
   const check = CHECKS.find((one) => one.phase === phase)?.check;
-  if (nation !== null && check !== undefined) rest(play, nation, check);
+  if (nation !== null && check !== undefined) removeUnchosen(play, nation, check);
+}
+
+/** Those that the checks after the combat will take, on such a position. */
+export function restAfterCombat(play: Play): void {
+  const { nation } = play.state.stage;
+  if (nation === null) return;
+  removeUnchosen(play, nation, AFTER_COMBAT);
+  removeUnchosen(play, nation, POPULATION);
 }
 
 export function checkPhase(check: Check, leave: (play: Play) => void): Situation<NationStage> {
@@ -126,7 +134,7 @@ export function checkPhase(check: Check, leave: (play: Play) => void): Situation
       },
       [REST]: {
         when: (state, { nation }) => check.surplus(state, nation) > 1,
-        does: (play, { nation }) => rest(play, nation, check),
+        does: (play, { nation }) => removeUnchosen(play, nation, check),
       },
     },
     settles(play, stage) {
@@ -137,4 +145,4 @@ export function checkPhase(check: Check, leave: (play: Play) => void): Situation
   });
 }
 
-export const POPULATION_PHASE = checkPhase(POPULATION, (play) => enter(play, 'finish'));
+export const POPULATION_PHASE = checkPhase(POPULATION, (play) => enterPhase(play, 'finish'));

@@ -1,14 +1,14 @@
 import { forgetPassing } from '../counters/waiving.js';
 import type { Play } from '../engine/play.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
-import { card, isPresent } from '../state/reading.js';
+import { cardOf, isPresent } from '../state/reading.js';
 import type { Second } from '../state/stage.js';
 import { mayAddFougue, type Phase } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 
 /** The sequence of a turn (1.1) and of a nation's turn (1.3, 9.1.2, 9.2.1). */
 
-export function enter(play: Play, phase: Phase, pass: 1 | 2 = play.state.stage.pass): void {
+export function enterPhase(play: Play, phase: Phase, pass: 1 | 2 = play.state.stage.pass): void {
   play.stage({ phase, pass, task: 0 });
 }
 
@@ -47,7 +47,7 @@ export function comesLater(state: Hispania, nation: NationId): boolean {
 }
 
 function reached(state: Hispania, nation: NationId, on: (turn: number) => boolean): boolean {
-  return (card(state, nation).arrivals ?? []).some(
+  return (cardOf(state, nation).arrivals ?? []).some(
     (arrival) =>
       on(arrival.turn) &&
       arrival.when === undefined &&
@@ -60,23 +60,23 @@ function reached(state: Hispania, nation: NationId, on: (turn: number) => boolea
 /** After a combat phase: the second half of an Invasion (9.1.2, 9.1.4), or the checks. */
 export function afterBattles(play: Play): void {
   const { pass, second } = play.state.stage;
-  if (pass === 1 && second?.kind === 'invasion') enter(play, 'move', 2);
-  else enter(play, 'limits');
+  if (pass === 1 && second?.kind === 'invasion') enterPhase(play, 'move', 2);
+  else enterPhase(play, 'limits');
 }
 
 /** After the check that follows combat: the pile moves on (9.2.1, 9.2.4), or the turn ends. */
 export function afterLimits(play: Play): void {
   const { stage } = play.state;
-  if (stage.pass === 1 || mayAddFougue(stage)) enter(play, 'fury');
-  else enter(play, 'population');
+  if (stage.pass === 1 || mayAddFougue(stage)) enterPhase(play, 'fury');
+  else enterPhase(play, 'population');
 }
 
 /**
  * Whether the nation's card gives it two movements and combats this turn: Invasion (9.1.1, 9.1.2) or Fougue (9.2.1,
  * 9.2.3).
  */
-export function secondOf(state: Hispania, nation: NationId): Second | null {
-  const { invasion, fougue } = card(state, nation);
+export function secondMoveOf(state: Hispania, nation: NationId): Second | null {
+  const { invasion, fougue } = cardOf(state, nation);
   if (invasion?.turn === state.turn) return { kind: 'invasion' };
   if (fougue?.turn !== state.turn) return null;
   return {

@@ -6,7 +6,7 @@ import { CLOSING, FINISH, OPENING } from '../special/tasks.js';
 import { book } from '../state/reading.js';
 import type { Stage } from '../state/stage.js';
 import { endSubmissions } from '../submission/ending.js';
-import { enter, enterNextNation } from './course.js';
+import { enterNextNation, enterPhase } from './course.js';
 
 /** The end of a nation's turn (1.3), and of a game turn (1.5). */
 
@@ -39,10 +39,10 @@ export const CLOSING_PHASE: Situation<Stage> = byItself((play) => {
   const { turn, options } = play.state;
   play.emit({ type: CHAPTER_ENDED, chapter: 'turn', nation: null, turn });
   if (turn >= book(play.state).scenarios[options.scenario].last) {
-    enter(play, 'over', 1);
+    enterPhase(play, 'over', 1);
     play.emit({ type: 'game-ended' });
     return;
   }
   play.set({ turn: turn + 1 });
-  enter(play, 'opening', 1);
+  enterPhase(play, 'opening', 1);
 });

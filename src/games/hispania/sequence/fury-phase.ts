@@ -5,12 +5,12 @@ import { areaIn, oneOfAreas } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import { type NationStage, OF_NATION } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { passes } from '../orders/following.js';
-import { holds, leadersOf, seatOf } from '../state/reading.js';
+import { passesByOrder } from '../orders/following.js';
+import { hasUnitIn, leadersOf, seatOf } from '../state/reading.js';
 import { mayAddFougue, type Second, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { enter, secondOf } from './course.js';
+import { enterPhase, secondMoveOf } from './course.js';
 
 /** After the combat one pile may move and fight again (9.2.1, 10.3.11). */
 export const FURY_PHASE = awaited<Hispania, Play, NationStage>({
@@ -29,7 +29,7 @@ export const FURY_PHASE = awaited<Hispania, Play, NationStage>({
         const area = areaIn(action.province);
         if (area === null || second?.kind !== 'pile') return;
         play.stage({ second: { ...second, at: area } });
-        enter(play, 'move', 2);
+        enterPhase(play, 'move', 2);
       },
     },
     done: {
@@ -56,13 +56,13 @@ export const FURY_PHASE = awaited<Hispania, Play, NationStage>({
       if (at === undefined) play.stage({ second: null });
       else {
         play.stage({ second: { ...second, at } });
-        enter(play, 'move', 2);
+        enterPhase(play, 'move', 2);
       }
       return true;
     }
     const piled = [second.at, ...(second.also ?? [])];
-    if (piled.some((area) => area !== null && holds(play.state, nation, area))) {
-      enter(play, 'move', 2);
+    if (piled.some((area) => area !== null && hasUnitIn(play.state, nation, area))) {
+      enterPhase(play, 'move', 2);
       return true;
     }
     if (second.at === null && piles(play.state, stage).length > 0) return false;
@@ -74,22 +74,22 @@ export const FURY_PHASE = awaited<Hispania, Play, NationStage>({
 
 /** After the stack of a minor Invasion comes the Fougue of the nation's card, if it has one this turn (10.3.13). */
 function cardPile(state: Hispania, { nation, second }: Stage): Second | null {
-  return nation !== null && second?.kind === 'pile' && second.why === 'invasion' ? secondOf(state, nation) : null;
+  return nation !== null && second?.kind === 'pile' && second.why === 'invasion' ? secondMoveOf(state, nation) : null;
 }
 
 function end(play: Play): void {
-  enter(play, 'population');
+  enterPhase(play, 'population');
 }
 
 /** CROISADE's province is named after the first combat (9.2.5, 11.croisade.2). */
 function piles(state: Hispania, { nation, second }: NationStage): readonly AreaId[] {
   if (second?.kind !== 'pile' || second.at !== null) return [];
-  return areasWith(state, nation).filter((area) => holds(state, nation, area));
+  return areasWith(state, nation).filter((area) => hasUnitIn(state, nation, area));
 }
 
 /** The event Fougue is played here: all holders of counters are asked, whatever these are. */
 function asksForFougue(state: Hispania, nation: NationId): boolean {
   const seat = seatOf(state, nation);
   if (!state.options.events || seat === null || areasWith(state, nation).length === 0) return false;
-  return mightHold(state, seat, 'fougue') && !passes(state, seat, 'fougue', null);
+  return mightHold(state, seat, 'fougue') && !passesByOrder(state, seat, 'fougue', null);
 }

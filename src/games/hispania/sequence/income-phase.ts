@@ -10,13 +10,13 @@ import { type NationStage, OF_NATION } from '../engine/rules.js';
 import type { AreaId, NationId, UnitKind } from '../facts/ids.js';
 import { buy, buyable, capReserve, priceOf, whyNothing } from '../income/purchase.js';
 import { ownShare, revenue, tribute } from '../income/revenue.js';
-import { thrifty } from '../income/thrift.js';
-import { missions } from '../special/recruiting.js';
-import { available, card, seatOf } from '../state/reading.js';
+import { thriftyPurchase } from '../income/thrift.js';
+import { missionTargets } from '../special/recruiting.js';
+import { cardOf, seatOf, unusedCounters } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { enter } from './course.js';
+import { enterPhase } from './course.js';
 
 /** Income (2.1.1), then purchases until the player is done (2.3.1). */
 export const INCOME_PHASE = awaited<Hispania, Play, NationStage>({
@@ -44,7 +44,7 @@ export const INCOME_PHASE = awaited<Hispania, Play, NationStage>({
     },
     done: {
       does: (play, { nation }) => leave(play, nation),
-      byDefault: (state, { nation }) => thrifty(state, nation) ?? { verb: 'done' },
+      byDefault: (state, { nation }) => thriftyPurchase(state, nation) ?? { verb: 'done' },
     },
     remove: {
       when: (state, { nation }) => spareable(state, nation).length > 0,
@@ -115,7 +115,7 @@ function whyItWaits(state: Hispania, nation: NationId): Terms {
 function choosing(state: Hispania, nation: NationId): boolean {
   return (
     asksForEvents(state, nation) ||
-    missions(state, nation).length > 0 ||
+    missionTargets(state, nation).length > 0 ||
     goods(state, nation).length > 0 ||
     spareable(state, nation).length > 0
   );
@@ -123,11 +123,11 @@ function choosing(state: Hispania, nation: NationId): boolean {
 
 function leave(play: Play, nation: NationId): void {
   capReserve(play, nation);
-  enter(play, 'place');
+  enterPhase(play, 'place');
 }
 
 function goods(state: Hispania, nation: NationId): UnitKind[] {
-  return card(state, nation).buys.filter((unit) => buyable(state, nation, unit) > 0);
+  return cardOf(state, nation).buys.filter((unit) => buyable(state, nation, unit) > 0);
 }
 
 /** With its price and available number. */
@@ -139,8 +139,8 @@ function wareChoice(state: Hispania, nation: NationId, unit: UnitKind): Choice {
 /** A unit may be given up to be built elsewhere (2.3.4), if its counters are used up and its price is available. */
 function spareable(state: Hispania, nation: NationId): { area: AreaId; unit: UnitKind }[] {
   const { gold } = state.nations[nation];
-  const short = card(state, nation).buys.filter(
-    (unit) => (priceOf(unit) ?? Number.POSITIVE_INFINITY) <= gold && available(state, nation, unit) === 0,
+  const short = cardOf(state, nation).buys.filter(
+    (unit) => (priceOf(unit) ?? Number.POSITIVE_INFINITY) <= gold && unusedCounters(state, nation, unit) === 0,
   );
   if (short.length === 0) return [];
   return areasWith(state, nation).flatMap((area) =>
@@ -151,7 +151,7 @@ function spareable(state: Hispania, nation: NationId): { area: AreaId; unit: Uni
 /** The nation's gold (2.1.1), and at once its suzerain's (2.2.2, 2.2.3): gold passes in no other way (2.4.1). */
 function collect(play: Play, nation: NationId): void {
   const { state } = play;
-  if (card(state, nation).income.kind === 'none') return;
+  if (cardOf(state, nation).income.kind === 'none') return;
   const own = ownShare(state, nation);
   const share = tribute(state, nation);
   const { suzerain } = state.nations[nation];
@@ -162,7 +162,7 @@ function collect(play: Play, nation: NationId): void {
   if (suzerain === null || share === 0) return;
   play.gold(suzerain, share);
   play.emit({ type: 'tribute', nation, suzerain, gold: share });
-  if (play.state.nations[suzerain].gold > card(state, suzerain).reserve) {
+  if (play.state.nations[suzerain].gold > cardOf(state, suzerain).reserve) {
     play.push({ kind: 'purchase', id: play.nextId(), nation: suzerain });
   }
 }

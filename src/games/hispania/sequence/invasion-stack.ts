@@ -1,8 +1,8 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { leaningOn } from '../movement/force.js';
+import { overfullPassages } from '../movement/force.js';
 import { surplusAfterMove } from '../movement/stack-limit.js';
-import { holds } from '../state/reading.js';
+import { hasUnitIn } from '../state/reading.js';
 import { namesStack, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
@@ -11,10 +11,10 @@ import { areasWith } from '../state/whereabouts.js';
 export function stacksToName(state: Hispania, stage: Stage): readonly AreaId[] {
   const { nation } = stage;
   if (nation === null) return [];
-  const [leaning] = leaningOn(state, nation);
+  const [leaning] = overfullPassages(state, nation);
   const gone = state.stage.forced.filter(({ through }) => through === leaning).map(({ to }) => to);
   return areasWith(state, nation).filter(
-    (area) => holds(state, nation, area) && (leaning === undefined || gone.includes(area)),
+    (area) => hasUnitIn(state, nation, area) && (leaning === undefined || gone.includes(area)),
   );
 }
 

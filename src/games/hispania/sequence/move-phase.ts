@@ -6,13 +6,13 @@ import type { NationId } from '../facts/ids.js';
 import { mayStay } from '../movement/abroad.js';
 import { askMove, findMove } from '../movement/asking.js';
 import { march } from '../movement/march.js';
-import { origins } from '../movement/movable.js';
-import { rescue } from '../movement/rescue.js';
+import { areasToLeave } from '../movement/movable.js';
+import { rescueMove } from '../movement/rescue.js';
 import { seatOf } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
 import { inPile, type Stage } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
-import { enter } from './course.js';
+import { enterPhase } from './course.js';
 
 /** The most stacks moved at once, so that the preview stays readable. */
 const STACKS_AT_ONCE = 5;
@@ -24,7 +24,7 @@ export const MOVE_PHASE = awaited<Hispania, Play, NationStage>({
   verbs: {
     move: {
       several: { slot: 'from', most: STACKS_AT_ONCE },
-      when: (state, { nation }) => origins(state, nation).length > 0,
+      when: (state, { nation }) => areasToLeave(state, nation).length > 0,
       ask: (state, { nation }, _seat, filled) => askMove(state, nation, filled),
       does(play, { nation }, _seat, action) {
         const found = findMove(play.state, nation, action);
@@ -33,7 +33,7 @@ export const MOVE_PHASE = awaited<Hispania, Play, NationStage>({
     },
     done: {
       does: (play, { nation }) => endMovement(play, nation),
-      byDefault: (state, { nation }) => rescue(state, nation) ?? { verb: 'done' },
+      byDefault: (state, { nation }) => rescueMove(state, nation) ?? { verb: 'done' },
     },
   },
   proves(state, { nation }, seat, action) {
@@ -52,14 +52,14 @@ export const MOVE_PHASE = awaited<Hispania, Play, NationStage>({
     }
     if (stage.task > 1) return false;
     play.stage({ task: 2 });
-    if (origins(play.state, nation).length === 0) endMovement(play, nation);
+    if (areasToLeave(play.state, nation).length === 0) endMovement(play, nation);
     return true;
   },
 });
 
 function endMovement(play: Play, nation: NationId): void {
   closeMovement(play, nation);
-  enter(play, 'stack');
+  enterPhase(play, 'stack');
 }
 
 /**

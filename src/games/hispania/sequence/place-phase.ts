@@ -7,9 +7,9 @@ import { type NationStage, OF_NATION } from '../engine/rules.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import { arrive } from '../placement/arrivals.js';
 import { placeFromPool, roomFor } from '../placement/pool.js';
-import { settling } from '../placement/settling.js';
+import { defaultPlacing } from '../placement/settling.js';
 import type { Hispania, Waiting } from '../state/state.js';
-import { enter } from './course.js';
+import { enterPhase } from './course.js';
 
 /** Reinforcements arrive (3.2.1), then purchases and arrivals with a choice of place are placed. */
 export const PLACE_PHASE = awaited<Hispania, Play, NationStage>({
@@ -39,7 +39,7 @@ export const PLACE_PHASE = awaited<Hispania, Play, NationStage>({
         if (area === null || waiting === null) return;
         placeFromPool(play, nation, waiting, area, Math.max(1, numberIn(action, 'count')));
       },
-      byDefault: (state, { nation }) => settling(state, nation, placeable(state, nation)),
+      byDefault: (state, { nation }) => defaultPlacing(state, nation, placeable(state, nation)),
     },
   },
   settles(play, { nation, task }) {
@@ -51,7 +51,7 @@ export const PLACE_PHASE = awaited<Hispania, Play, NationStage>({
     if (placeObvious(play, nation)) return true;
     if (placeable(play.state, nation).length > 0) return false;
     loseHomeless(play, nation);
-    enter(play, 'move');
+    enterPhase(play, 'move');
     return true;
   },
 });

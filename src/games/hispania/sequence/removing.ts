@@ -4,10 +4,10 @@ import { DONE } from '../../../kit/offers/domain.js';
 import { areaIn, oneOfAreas, pieceChoice, pieceIn } from '../engine/domain.js';
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { acrossRivers, forgetGone, forgetOne } from '../movement/forget.js';
+import { acrossRivers, forgetGone, forgetMarchOfOne } from '../movement/forget.js';
 import type { RemovalReason } from '../state/events.js';
 import { isProvince } from '../state/reading.js';
-import { isUnitKind, type Piece, piecesOf, recounted, stackedCount, unitCount } from '../state/stack.js';
+import { isUnitKind, type Piece, piecesOf, stackedCount, unitCount, withPiece } from '../state/stack.js';
 import type { Hispania, Stack } from '../state/state.js';
 
 /** The verb `remove`, for all checks of surplus units (4.3.3, 4.5.4, 7.1): first the area, then the unit. */
@@ -58,17 +58,17 @@ function takeOff(play: Play, nation: NationId, area: AreaId, piece: Piece): void
   play.remove(area, nation, piece, 1);
   // Only the active nation marches.
   if (nation !== play.state.stage.nation) return;
-  forgetOne(play, area, piece, acrossRivers);
+  forgetMarchOfOne(play, area, piece, acrossRivers);
   forgetGone(play, nation, area, piece);
 }
 
 /** A stack with its least valuable units removed, as the coming check will leave it. */
-export function fitted(stack: Stack, most: number, removable: (piece: Piece) => boolean): Stack {
+export function fittedTo(stack: Stack, most: number, removable: (piece: Piece) => boolean): Stack {
   let left = stack;
   for (let over = stackedCount(stack) - most; over > 0; over--) {
     const unit = unitsIn(left).find(removable);
     if (unit === undefined) break;
-    left = recounted(left, unit, -1);
+    left = withPiece(left, unit, -1);
   }
   return left;
 }

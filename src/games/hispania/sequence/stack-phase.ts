@@ -6,7 +6,7 @@ import { type NationStage, OF_NATION } from '../engine/rules.js';
 import { namesStack } from '../state/stage.js';
 import type { Hispania } from '../state/state.js';
 import { AFTER_MOVE, checkPhase } from './checks.js';
-import { enter } from './course.js';
+import { enterPhase } from './course.js';
 import { nameStack, stackLikelyNamed, stacksToName } from './invasion-stack.js';
 
 /** The minor Invasion's stack is named (10.3.14) after the first movement, before its bonus counts. */
@@ -35,5 +35,5 @@ const NAMING = awaited<Hispania, Play, NationStage>({
 export const STACK_PHASE = inParts<Hispania, Play, NationStage>(
   (_state, stage) => namesStack(stage),
   NAMING,
-  checkPhase(AFTER_MOVE, (play) => enter(play, 'battle')),
+  checkPhase(AFTER_MOVE, (play) => enterPhase(play, 'battle')),
 );

@@ -21,11 +21,14 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
   if (seats.length < 4 || seats.length > most || new Set(seats).size !== seats.length) {
     return refuse('setup-seats', { min: 4, max: most });
   }
-  return ok({ ...blank(built.value, options, seats, overrides ?? null), frames: [{ kind: 'seating', id: 0, drawn }] });
+  return ok({
+    ...blankState(built.value, options, seats, overrides ?? null),
+    frames: [{ kind: 'seating', id: 0, drawn }],
+  });
 }
 
 /** The state before anything is assigned: also the base of a play script's position. */
-export function blank(book: Book, options: Options, seats: readonly SeatId[], overrides: Json): Hispania {
+export function blankState(book: Book, options: Options, seats: readonly SeatId[], overrides: Json): Hispania {
   const scenario = book.scenarios[options.scenario];
   const setup = book.setups.setups.find((one) => one.scenarios.includes(options.scenario));
   const areas = ofEach(AREA_IDS, (): Occupation => ({}));

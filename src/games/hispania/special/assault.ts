@@ -3,8 +3,8 @@ import { awaited } from '../../../kit/steps/awaited.js';
 import type { Play } from '../engine/play.js';
 import { OF_NATION } from '../engine/rules.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
-import { card, enemiesAt, holds, provincesOf } from '../state/reading.js';
-import { isPiece, type Piece, piecesOf, recounted, stackOf, unitCount } from '../state/stack.js';
+import { cardOf, enemiesAt, hasUnitIn, provincesOf } from '../state/reading.js';
+import { isPiece, type Piece, piecesOf, stackOf, unitCount, withPiece } from '../state/stack.js';
 import type { Hispania, Marched, Stack } from '../state/state.js';
 import {
   assaultOf,
@@ -13,12 +13,12 @@ import {
   companyRoom,
   declareIfCrowded,
   enterProvince,
-  joined,
+  joinedStacks,
   setCompany,
-  strongest,
+  strongestThatFit,
 } from './company.js';
 import type { Assault } from './frame.js';
-import { isSpared, note } from './notes.js';
+import { isLeaderSpared, noteOf } from './notes.js';
 import { provinceConquered } from './prizes.js';
 
 /**
@@ -27,10 +27,10 @@ import { provinceConquered } from './prizes.js';
  */
 export function musterCompany(play: Play, nation: NationId): void {
   if (assaultOf(play.state, nation) === null) return;
-  const gone = (card(play.state, nation).leaders ?? []).filter(
+  const gone = (cardOf(play.state, nation).leaders ?? []).filter(
     ({ name, leavesAtStartOf }) =>
       leavesAtStartOf !== undefined &&
-      play.state.turn >= leavesAtStartOf + (isSpared(play.state, nation, name) ? 1 : 0),
+      play.state.turn >= leavesAtStartOf + (isLeaderSpared(play.state, nation, name) ? 1 : 0),
   );
   const company = stackOf(
     piecesOf(companyOf(play.state, nation)).filter(([piece]) => !gone.some(({ name }) => piece === `leader:${name}`)),
@@ -41,7 +41,7 @@ export function musterCompany(play: Play, nation: NationId): void {
 
 export function beginAssault(play: Play, nation: NationId, pass: 1 | 2): void {
   const power = assaultOf(play.state, nation);
-  const company = kept(play.state, nation);
+  const company = waitingCompany(play.state, nation);
   if (power === null || pass !== 1 || unitCount(company) === 0) return;
   if (companyRoom(play.state, nation, company, power.province) === 0) return;
   play.push({ kind: 'assault', id: play.nextId(), nation, province: power.province });
@@ -50,7 +50,7 @@ export function beginAssault(play: Play, nation: NationId, pass: 1 | 2): void {
 /** Waiting units keep waiting, with those who retreated off the board (11.el-cid.13), until the next turn. */
 export function restCompany(play: Play, nation: NationId): void {
   if (assaultOf(play.state, nation) === null) return;
-  const company = joined(companyOf(play.state, nation), kept(play.state, nation));
+  const company = joinedStacks(companyOf(play.state, nation), waitingCompany(play.state, nation));
   keep(play, nation, {});
   if (piecesOf(company).length > 0) setCompany(play, nation, company);
 }
@@ -60,15 +60,15 @@ function keep(play: Play, nation: NationId, company: Stack): void {
 }
 /** Adds a unit off the board, if he has no land for it (10.3.4). */
 export function joinCompany(play: Play, nation: NationId, piece: Piece): boolean {
-  const company = kept(play.state, nation);
+  const company = waitingCompany(play.state, nation);
   if (unitCount(company) === 0 || provincesOf(play.state, nation).length > 0) return false;
-  keep(play, nation, recounted(company, piece, 1));
+  keep(play, nation, withPiece(company, piece, 1));
   return true;
 }
 
 /** Units waiting during his own turn. */
-export function kept(state: Hispania, nation: NationId): Stack {
-  const value = note(state, nation, 'company');
+export function waitingCompany(state: Hispania, nation: NationId): Stack {
+  const value = noteOf(state, nation, 'company');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
   return stackOf(
     Object.entries(value).flatMap(([piece, count]) =>
@@ -88,15 +88,15 @@ export const ASSAULT = awaited<Hispania, Play, Assault>({
     choose: {
       slots: [
         (state, { nation, province }) => {
-          const company = kept(state, nation);
+          const company = waitingCompany(state, nation);
           // Nobody must follow if he holds it already.
-          const least = holds(state, nation, province) ? 0 : 1;
+          const least = hasUnitIn(state, nation, province) ? 0 : 1;
           return companyDomain(company, companyRoom(state, nation, company, province), least);
         },
       ],
       does(play, { nation, province }, _seat, action) {
         play.pop();
-        const company = kept(play.state, nation);
+        const company = waitingCompany(play.state, nation);
         const { entered, left } = enterProvince(play, nation, company, tallyIn(action.units) ?? {}, province);
         keep(play, nation, left);
         if (piecesOf(entered).length > 0) play.emit({ type: 'company-entered', province, units: entered });
@@ -106,14 +106,14 @@ export const ASSAULT = awaited<Hispania, Play, Assault>({
         if (enemiesAt(play.state, province, nation).length === 0) provinceConquered(play, nation, province);
       },
       byDefault(state, { nation, province }) {
-        const company = kept(state, nation);
-        return { verb: 'choose', units: strongest(company, companyRoom(state, nation, company, province)) };
+        const company = waitingCompany(state, nation);
+        return { verb: 'choose', units: strongestThatFit(company, companyRoom(state, nation, company, province)) };
       },
     },
   },
   settles(play, { nation, province }) {
     // A capital moved away meanwhile may have reduced the room.
-    if (companyRoom(play.state, nation, kept(play.state, nation), province) > 0) return false;
+    if (companyRoom(play.state, nation, waitingCompany(play.state, nation), province) > 0) return false;
     play.pop();
     return true;
   },

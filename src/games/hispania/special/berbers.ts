@@ -6,19 +6,19 @@ import type { NationId } from '../facts/ids.js';
 import { book, leadersOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import type { BerberLevy } from './frame.js';
-import { note } from './notes.js';
+import { noteOf } from './notes.js';
 
 /** OMEYYAD may buy Berbers for victory points once Al Mansur has come (11.omeyyad.11). */
 export function beginLevy(play: Play, nation: NationId): void {
   const power = levyOf(play.state, nation);
-  if (power === undefined || note(play.state, nation, 'levied') === true) return;
+  if (power === undefined || noteOf(play.state, nation, 'levied') === true) return;
   const place = leadersOf(play.state, nation).find(({ leader }) => leader === power.leader);
   if (place === undefined) return;
   play.note(nation, 'levied', true);
   play.push({ kind: 'berbers', id: play.nextId(), nation, area: place.area });
 }
 
-function levyOf(state: Hispania, nation: NationId) {
+export function levyOf(state: Hispania, nation: NationId) {
   for (const power of book(state).nations[nation].powers ?? []) {
     if (power.power === 'berbers' && power.turn === state.turn) return power;
   }

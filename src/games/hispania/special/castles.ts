@@ -4,7 +4,7 @@ import type { Play } from '../engine/play.js';
 import { OF_NATION } from '../engine/rules.js';
 import { NATION_IDS, type NationId, type ProvinceId } from '../facts/ids.js';
 import { forceRetreat } from '../retreat/forced.js';
-import { available, book, enemiesAt, fortified, holds, provincesOf } from '../state/reading.js';
+import { book, enemiesAt, hasFortification, hasUnitIn, provincesOf, unusedCounters } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import type { FreeCastles } from './frame.js';
@@ -22,10 +22,10 @@ export function giveCastles(play: Play, nation: NationId): void {
 function giveFixed(play: Play, nation: NationId, province: ProvinceId, fromVassals: boolean): void {
   const { state } = play;
   const vassal = fromVassals ? vassalIn(state, nation, province) : null;
-  const own = holds(state, nation, province);
+  const own = hasUnitIn(state, nation, province);
   const free = enemiesAt(state, province, nation).length === 0;
   const castled = (state.areas[province][nation]?.castle ?? 0) > 0;
-  if ((!own && vassal === null) || !free || castled || available(state, nation, 'castle') === 0) {
+  if ((!own && vassal === null) || !free || castled || unusedCounters(state, nation, 'castle') === 0) {
     play.emit({ type: 'castle-forfeited', nation, count: 1 });
     return;
   }
@@ -44,13 +44,13 @@ function vassalIn(state: Hispania, suzerain: NationId, province: ProvinceId): Na
 /** Own plains south of the Douro without a Castle (11.wisigoth.9). */
 function castleSites(state: Hispania, nation: NationId): readonly ProvinceId[] {
   const { provinces } = book(state);
-  if (available(state, nation, 'castle') === 0) return [];
+  if (unusedCounters(state, nation, 'castle') === 0) return [];
   return provincesOf(state, nation).filter(
     (id) =>
       provinces[id].terrain === 'plain' &&
       provinces[id].southOfDouro &&
       enemiesAt(state, id, nation).length === 0 &&
-      !fortified(state, id),
+      !hasFortification(state, id),
   );
 }
 

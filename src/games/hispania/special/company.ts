@@ -7,7 +7,7 @@ import type { Book } from '../facts/book.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import type { Power } from '../facts/power.js';
 import { book, enemiesAt } from '../state/reading.js';
-import { isUnitKind, type Piece, piecesOf, recounted, stackedCount, stackOf, unitCount } from '../state/stack.js';
+import { isUnitKind, type Piece, piecesOf, stackedCount, stackOf, unitCount, withPiece } from '../state/stack.js';
 import type { Hispania, Stack, Waiting } from '../state/state.js';
 
 /**
@@ -90,7 +90,7 @@ export function companyDomain(company: Stack, most: number, least: number): Doma
 }
 
 /** The strongest that fit: the default for an absent player. */
-export function strongest(company: Stack, most: number): Record<string, number> {
+export function strongestThatFit(company: Stack, most: number): Record<string, number> {
   const chosen: Record<string, number> = {};
   let room = most;
   for (const kind of ['knight', 'cavalry', 'elite', 'infantry'] as const) {
@@ -128,8 +128,8 @@ export function leaveArea(play: Play, nation: NationId, area: AreaId): Stack {
   return stackOf(pieces);
 }
 
-export function joined(one: Stack, other: Stack): Stack {
+export function joinedStacks(one: Stack, other: Stack): Stack {
   let both = one;
-  for (const [piece, count] of piecesOf(other)) both = recounted(both, piece, count);
+  for (const [piece, count] of piecesOf(other)) both = withPiece(both, piece, count);
   return both;
 }

@@ -1,7 +1,7 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
 import type { Power } from '../facts/power.js';
-import { earn } from '../scoring/kills.js';
+import { earnPoints } from '../scoring/kills.js';
 import { book } from '../state/reading.js';
 import { piecesOf, unitCount } from '../state/stack.js';
 import type { Stack } from '../state/state.js';
@@ -35,7 +35,7 @@ function leave(play: Play, nation: NationId, to: AreaId, units: Stack): void {
   play.note(nation, 'exited', before + gone);
   play.emit({ type: 'left-the-game', nation, units, to });
   const counted = Math.max(0, Math.min(gone, most));
-  earn(play, nation, power.pv * counted, 'exit', { count: counted });
+  earnPoints(play, nation, power.pv * counted, 'exit', { count: counted });
 }
 
 function exitTo(play: Play, nation: NationId, to: AreaId): Extract<Power, { power: 'exit' | 'migration' }> | undefined {

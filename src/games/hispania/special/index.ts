@@ -10,7 +10,7 @@ import { castleRebuilt, provinceConquered } from './prizes.js';
 import { ROMANISATION } from './romanisation.js';
 import { becomeInfantry } from './tasks.js';
 import { toledoEntered } from './toledo.js';
-import { leaderFell, leaderRetreated, revolt, yieldTo } from './viriathus.js';
+import { leaderFell, leaderRetreated, revolt, submitIfLeaderLost } from './viriathus.js';
 
 /** Rules of single nations (11), each at its moment. */
 export const SPECIALS: Specials<Play> = {
@@ -19,7 +19,7 @@ export const SPECIALS: Specials<Play> = {
     start: (play) => revolt(play, 'lusitanien'),
     retreated: (play, units) => leaderRetreated(play, 'lusitanien', units),
     fought: (play, report) => leaderFell(play, 'lusitanien', report),
-    leadersFell: (play, leaders, by) => yieldTo(play, 'lusitanien', leaders, by),
+    leadersFell: (play, leaders, by) => submitIfLeaderLost(play, 'lusitanien', leaders, by),
   },
   rome: ROMANISATION,
   vandale: {

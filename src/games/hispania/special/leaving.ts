@@ -3,15 +3,15 @@ import { NATION_IDS } from '../facts/ids.js';
 import { book, leadersOf } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
-import { release, releaseAll } from '../submission/ending.js';
-import { isSpared } from './notes.js';
+import { releaseAll, releaseVassal } from '../submission/ending.js';
+import { isLeaderSpared } from './notes.js';
 
 /** Leaders whose card names the end of a game turn (3.3.6), with ARAGON's Crusader Knights (11.aragon.8). */
 export function leavingLeaders(play: Play): void {
   for (const nation of NATION_IDS) {
     for (const { name, leavesAtEndOf } of book(play.state).nations[nation].leaders ?? []) {
       if (leavesAtEndOf === undefined) continue;
-      const last = leavesAtEndOf + (isSpared(play.state, nation, name) ? 1 : 0);
+      const last = leavesAtEndOf + (isLeaderSpared(play.state, nation, name) ? 1 : 0);
       if (play.state.turn >= last && leadersOf(play.state, nation).some(({ leader }) => leader === name)) {
         play.removeLeader(nation, name);
         play.emit({ type: 'leader-left', nation, leader: name });
@@ -42,7 +42,7 @@ export function leaveGame(play: Play): void {
         play.discard(area, nation, piece, count, 'left');
     }
     releaseAll(play, nation);
-    if (play.state.nations[nation].suzerain !== null) release(play, nation);
+    if (play.state.nations[nation].suzerain !== null) releaseVassal(play, nation);
     play.nation(nation, { status: 'gone', gold: 0, capital: null, pool: [], overfull: [] });
     play.emit({ type: 'nation-left', nation });
   }

@@ -14,14 +14,14 @@ import {
   companyOf,
   companyRoom,
   enterProvince,
-  joined,
+  joinedStacks,
   leaveArea,
   mercenaryOf,
   setCompany,
-  strongest,
+  strongestThatFit,
 } from './company.js';
 import type { Mission } from './frame.js';
-import { fees } from './recruiting.js';
+import { affordableFees } from './recruiting.js';
 
 /**
  * EL CID as a mercenary on turn 17: his answer, his fight, his pay (11.el-cid.2 to 11.el-cid.9); `recruiting.ts` asks
@@ -64,7 +64,7 @@ export const MISSION = awaited<Hispania, Play, Mission>({
       return true;
     }
     const company = companyOf(play.state, hired.nation);
-    const units = strongest(company, companyRoom(play.state, hired.nation, company, frame.province));
+    const units = strongestThatFit(company, companyRoom(play.state, hired.nation, company, frame.province));
     if (Object.keys(units).length === 0) return false;
     answer(play, frame, units);
     return true;
@@ -97,7 +97,7 @@ export function endMission(play: Play, nation: NationId, report: BattleReport): 
   const { hire, province } = report;
   if (hire === null) return;
   let due = 0;
-  for (const [kind, price] of fees(play.state)) {
+  for (const [kind, price] of affordableFees(play.state)) {
     // Destroyed units are no longer among his targets; of those who fled, only his remaining targets count.
     const fled = Math.min(report.defenderRetreated[kind] ?? 0, hire.targets[kind] ?? 0);
     due += price * ((report.defenderLost[kind] ?? 0) + fled);
@@ -107,5 +107,5 @@ export function endMission(play: Play, nation: NationId, report: BattleReport): 
   play.emit({ type: 'mission-paid', nation: hire.recruiter, gold });
   play.score(nation, gold, 'mercenary', { province });
   const back = leaveArea(play, nation, province);
-  setCompany(play, nation, joined(companyOf(play.state, nation), back));
+  setCompany(play, nation, joinedStacks(companyOf(play.state, nation), back));
 }

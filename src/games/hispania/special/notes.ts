@@ -21,22 +21,22 @@ const NOTES = [
 ] as const;
 type Note = (typeof NOTES)[number];
 
-export function note(state: Hispania, nation: NationId, key: Note): Json | undefined {
+export function noteOf(state: Hispania, nation: NationId, key: Note): Json | undefined {
   return state.nations[nation].notes[key];
 }
 export function noteList(state: Hispania, nation: NationId, key: Note): readonly string[] {
-  const value = note(state, nation, key);
+  const value = noteOf(state, nation, key);
   return Array.isArray(value) ? value.filter((one: Json): one is string => typeof one === 'string') : [];
 }
 export function noteNumber(state: Hispania, nation: NationId, key: Note): number {
-  const value = note(state, nation, key);
+  const value = noteOf(state, nation, key);
   return typeof value === 'number' ? value : 0;
 }
 
 /** Longue vie was played on this Leader: he stays a turn longer (10.3.15). */
-export function sparedNote(leader: string): string {
+export function keyOfSpared(leader: string): string {
   return `spared:${leader}`;
 }
-export function isSpared(state: Hispania, nation: NationId, leader: string): boolean {
-  return state.nations[nation].notes[sparedNote(leader)] === true;
+export function isLeaderSpared(state: Hispania, nation: NationId, leader: string): boolean {
+  return state.nations[nation].notes[keyOfSpared(leader)] === true;
 }

@@ -1,7 +1,7 @@
 import type { Play } from '../engine/play.js';
 import { NATION_IDS, type NationId } from '../facts/ids.js';
 import type { Arrival } from '../facts/nation.js';
-import { book, fortified, holds, isPresent, isProvince } from '../state/reading.js';
+import { book, hasFortification, hasUnitIn, isPresent, isProvince } from '../state/reading.js';
 import { piecesOf } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { setCompany } from './company.js';
@@ -38,7 +38,7 @@ export function openingArrivals(play: Play): void {
       const [at] = arrival.at;
       if (arrival.waits === true) muster(play, nation, arrival);
       if (arrival.when !== 'start-of-game-turn' || at === undefined || at === 'own') continue;
-      if (!holds(play.state, nation, at) || fortified(play.state, at)) continue;
+      if (!hasUnitIn(play.state, nation, at) || hasFortification(play.state, at)) continue;
       for (const [piece, count] of piecesOf(arrival.units)) play.add(at, nation, piece, count);
       if (isProvince(at)) play.emit({ type: 'castle-given', nation, province: at });
     }

@@ -1,6 +1,6 @@
 import type { Play } from '../engine/play.js';
 import { type NationId, PROVINCE_IDS, ZONES } from '../facts/ids.js';
-import { earn } from '../scoring/kills.js';
+import { earnPoints } from '../scoring/kills.js';
 import { controlsZone, scoredProvinces } from '../scoring/provinces.js';
 import { book } from '../state/reading.js';
 
@@ -11,7 +11,7 @@ export function scoreOwnTurn(play: Play, nation: NationId): void {
   const held = scoredProvinces(play.state, nation);
   if (table !== undefined) {
     const points = PROVINCE_IDS.reduce((sum, id) => (held.has(id) ? sum + (table[id] ?? 0) : sum), 0);
-    earn(play, nation, points, 'own-turn');
+    earnPoints(play, nation, points, 'own-turn');
   }
   for (const power of card.powers ?? []) {
     if (power.power !== 'hegemony' || power.endOfOwnTurn !== play.state.turn) continue;
@@ -19,7 +19,7 @@ export function scoreOwnTurn(play: Play, nation: NationId): void {
     // 11.wisigoth.11).
     const missing = PROVINCE_IDS.filter((id) => !held.has(id) && !power.except.includes(id)).length;
     const zones = ZONES.filter((zone) => controlsZone(play.state, held, zone, power.except)).length;
-    if (missing <= power.missing) earn(play, nation, power.pv, 'hegemony');
-    else earn(play, nation, power.zonePv * zones, 'zones', { count: zones });
+    if (missing <= power.missing) earnPoints(play, nation, power.pv, 'hegemony');
+    else earnPoints(play, nation, power.zonePv * zones, 'zones', { count: zones });
   }
 }

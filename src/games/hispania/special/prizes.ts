@@ -1,6 +1,6 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { earn } from '../scoring/kills.js';
+import { earnPoints } from '../scoring/kills.js';
 import { book, isProvince } from '../state/reading.js';
 import { noteList } from './notes.js';
 
@@ -11,7 +11,7 @@ export function castleRebuilt(play: Play, nation: NationId, area: AreaId): void 
   for (const power of book(play.state).nations[nation].powers ?? []) {
     if (power.power === 'rebuilt-castles') {
       const income = power.plusIncome ? book(play.state).provinces[area].income : 0;
-      earn(play, nation, power.pv + income, 'rebuilt', { province: area });
+      earnPoints(play, nation, power.pv + income, 'rebuilt', { province: area });
     }
     if (power.power === 'great-emirate' && within(turn, power.turns) && power.provinces.includes(area)) {
       once(play, nation, area, power.pv, 'great-emirate');
@@ -33,7 +33,7 @@ function once(play: Play, nation: NationId, province: AreaId, pv: number, why: s
   const before = noteList(play.state, nation, 'prizes');
   if (before.includes(province) || !isProvince(province)) return;
   play.note(nation, 'prizes', [...before, province]);
-  earn(play, nation, pv, why, { province });
+  earnPoints(play, nation, pv, why, { province });
 }
 
 /** From the first to the last turn of a power. */

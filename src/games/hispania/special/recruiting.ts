@@ -12,7 +12,7 @@ import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { allied } from '../state/vassals.js';
 import { companyOf, mercenaryOf } from './company.js';
-import { note } from './notes.js';
+import { noteOf } from './notes.js';
 
 /** A recruiter asks EL CID for a fight (11.el-cid.2 to 11.el-cid.5). */
 
@@ -22,7 +22,7 @@ type Target = { readonly province: ProvinceId; readonly against: NationId };
  * Provinces adjacent to the recruiter's land, including by arrows, with enemies EL CID may fight, possibly for another
  * recruiter too (11.el-cid.16).
  */
-export function missions(state: Hispania, recruiter: NationId): readonly Target[] {
+export function missionTargets(state: Hispania, recruiter: NationId): readonly Target[] {
   const hired = mercenaryOf(state);
   if (hired === null || !mayRecruit(state, recruiter, hired.nation, hired.power.barredWhenBid)) return [];
   const cid = seatOf(state, hired.nation);
@@ -36,7 +36,7 @@ export function missions(state: Hispania, recruiter: NationId): readonly Target[
     if (against === undefined || allied(state, recruiter, against)) return [];
     // Neutrals are nobody's nation, whoever rolls for them (9.7.1).
     if (seatOf(state, against) === cid && state.nations[against].status !== 'neutral') return [];
-    const payable = fees(state).some(
+    const payable = affordableFees(state).some(
       ([kind, fee]) => fee <= state.nations[recruiter].gold && (state.areas[province][against]?.[kind] ?? 0) > 0,
     );
     return payable ? [{ province, against }] : [];
@@ -51,14 +51,14 @@ function mayRecruit(state: Hispania, recruiter: NationId, cid: NationId, barred:
   const { status, seat, gold } = state.nations[recruiter];
   if (status !== 'playing' || seat === null || gold < 1) return false;
   if (seat === seatOf(state, cid) || seatOf(state, cid) === null || state.nations[cid].status === 'gone') return false;
-  if (note(state, recruiter, 'asked') === state.turn) return false;
+  if (noteOf(state, recruiter, 'asked') === state.turn) return false;
   const bidFor = state.options.version === 'advanced' || state.options.groupBids;
   if (bidFor && barred.includes(recruiter)) return false;
   return unitCount(companyOf(state, cid)) > 0;
 }
 
 /** Affordable kinds there, the most expensive last. */
-export function fees(state: Hispania): readonly (readonly [UnitKind, number])[] {
+export function affordableFees(state: Hispania): readonly (readonly [UnitKind, number])[] {
   const table = mercenaryOf(state)?.power.fees ?? {};
   return UNIT_KINDS.flatMap((kind) => {
     const fee = table[kind];
@@ -69,12 +69,14 @@ export function fees(state: Hispania): readonly (readonly [UnitKind, number])[] 
 export const RECRUITING: Verbs = {
   offers(state, seat): readonly Offer[] {
     const recruiter = recruiting(state, seat);
-    return recruiter !== null && missions(state, recruiter).length > 0 ? [{ verb: 'recruit', optional: true }] : [];
+    return recruiter !== null && missionTargets(state, recruiter).length > 0
+      ? [{ verb: 'recruit', optional: true }]
+      : [];
   },
   ask(state, seat, _verb, filled): Domain {
     const recruiter = recruiting(state, seat);
     if (recruiter === null) return DONE;
-    const open = missions(state, recruiter);
+    const open = missionTargets(state, recruiter);
     if (filled.province === undefined)
       return oneOfAreas(
         'province',
@@ -85,7 +87,7 @@ export const RECRUITING: Verbs = {
   },
   act(play, seat, action) {
     const recruiter = recruiting(play.state, seat);
-    const target = missions(play.state, recruiter ?? 'el-cid').find(
+    const target = missionTargets(play.state, recruiter ?? 'el-cid').find(
       ({ province }) => province === areaIn(action.province),
     );
     if (recruiter !== null && target !== undefined) propose(play, recruiter, target, action);
@@ -104,7 +106,7 @@ function askKind(state: Hispania, recruiter: NationId, { province, against }: Ta
   const here = state.areas[province][against];
   let gold = Math.floor(state.nations[recruiter].gold);
   let named = 0;
-  const kinds = fees(state).filter(([kind]) => (here?.[kind] ?? 0) > 0);
+  const kinds = affordableFees(state).filter(([kind]) => (here?.[kind] ?? 0) > 0);
   for (const [index, [kind, fee]] of kinds.entries()) {
     const value = filled[kind];
     if (typeof value === 'number') {
@@ -123,7 +125,7 @@ function askKind(state: Hispania, recruiter: NationId, { province, against }: Ta
 function propose(play: Play, recruiter: NationId, { province, against }: Target, action: Action): void {
   const targets: Record<string, number> = {};
   let fee = 0;
-  for (const [kind, price] of fees(play.state)) {
+  for (const [kind, price] of affordableFees(play.state)) {
     const count = numberIn(action, kind);
     if (count > 0) targets[kind] = count;
     fee += count * price;

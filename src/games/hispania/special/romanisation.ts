@@ -1,6 +1,6 @@
 import type { Play } from '../engine/play.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
-import { alliesAt, book, enemiesAt, fortified, isProvince, provincesOf } from '../state/reading.js';
+import { alliesAt, book, enemiesAt, hasFortification, isProvince, provincesOf } from '../state/reading.js';
 import type { Stack } from '../state/state.js';
 import type { MoveMade } from './moments.js';
 import { noteList } from './notes.js';
@@ -33,7 +33,7 @@ function fortify(play: Play, nation: NationId, area: AreaId): void {
   if (!isProvince(area) || !romanises(play, nation)) return;
   const { state } = play;
   if (enemiesAt(state, area, nation).length > 0 || alliesAt(state, area, nation).length > 0) return;
-  if (fortified(state, area) || noteList(state, nation, 'forts').includes(area)) return;
+  if (hasFortification(state, area) || noteList(state, nation, 'forts').includes(area)) return;
   if ((state.areas[area][nation]?.fort ?? 0) > 0) return;
   place(play, nation, area);
 }

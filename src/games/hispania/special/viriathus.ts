@@ -1,10 +1,10 @@
 import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
-import { earn } from '../scoring/kills.js';
+import { earnPoints } from '../scoring/kills.js';
 import type { BattleReport } from '../state/events.js';
 import { book, isPresent, leadersOf } from '../state/reading.js';
 import type { Hispania, Stack } from '../state/state.js';
-import { release } from '../submission/ending.js';
+import { releaseVassal } from '../submission/ending.js';
 import { submit } from '../submission/submitting.js';
 
 /** LUSITANIEN's revolt and its Leader Viriathus (11.lusitanien.2 to 11.lusitanien.5). */
@@ -14,7 +14,7 @@ export function revolt(play: Play, nation: NationId): void {
     if (power.power !== 'yields-with-leader' || !power.turns.includes(play.state.turn) || suzerain !== power.to)
       continue;
     play.emit({ type: 'revolted', nation, against: power.to });
-    release(play, nation);
+    releaseVassal(play, nation);
   }
 }
 
@@ -23,7 +23,7 @@ export function leaderRetreated(play: Play, nation: NationId, units: Stack): voi
   const battle = play.battle();
   if (battle === undefined) return;
   const enemy = battle.attacker.nation === nation ? battle.defender.nation : battle.attacker.nation;
-  if ((units.leaders ?? []).length > 0) yieldTo(play, nation, units.leaders ?? [], enemy);
+  if ((units.leaders ?? []).length > 0) submitIfLeaderLost(play, nation, units.leaders ?? [], enemy);
 }
 
 /** Would the nation submit if this Leader retreated from the current battle? */
@@ -44,11 +44,11 @@ export function yieldsNow(state: Hispania, nation: NationId, leader: string): bo
 export function leaderFell(play: Play, nation: NationId, report: BattleReport): void {
   const attacked = report.attacker === nation;
   const killed = attacked ? report.attackerLeaders : report.defenderLeaders;
-  yieldTo(play, nation, killed, attacked ? report.defender : report.attacker);
+  submitIfLeaderLost(play, nation, killed, attacked ? report.defender : report.attacker);
 }
 
 /** If he leaves the field to them, or falls to them alone, the nation submits. */
-export function yieldTo(play: Play, nation: NationId, leaders: readonly string[], enemy: NationId): void {
+export function submitIfLeaderLost(play: Play, nation: NationId, leaders: readonly string[], enemy: NationId): void {
   for (const power of book(play.state).nations[nation].powers ?? []) {
     if (power.power !== 'yields-with-leader' || !power.turns.includes(play.state.turn)) continue;
     if (power.to !== enemy || !leaders.includes(power.leader)) continue;
@@ -64,6 +64,6 @@ export function scoreSurvivors(play: Play, nation: NationId): void {
     if (power.power !== 'survivor' || power.endOf !== state.turn) continue;
     const alive = leadersOf(state, nation).some(({ leader }) => leader === power.leader);
     const subdued = state.nations[nation].suzerain === power.unlessSubmittedTo;
-    if (alive && !subdued) earn(play, nation, power.pv, 'survivor');
+    if (alive && !subdued) earnPoints(play, nation, power.pv, 'survivor');
   }
 }

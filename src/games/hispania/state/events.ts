@@ -1,4 +1,5 @@
 import type { CHAPTER_ENDED } from '../../../core/chronicle.js';
+import type { Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { AreaId, NationId, ProvinceId, River, UnitKind } from '../facts/ids.js';
 import type { Disclosure, SpecialEvent } from '../special/events.js';
@@ -135,8 +136,9 @@ type EngineEvent = Disclosure &
         readonly count: number | null;
       }
     | { readonly type: 'phase-began'; readonly nation: NationId | null; readonly phase: Phase; readonly pass: number }
-    | { readonly type: 'order-given'; readonly order: string }
-    | { readonly type: 'order-cancelled'; readonly order: string }
+    /** `order`: its kind; `values`: the rest, which logs of before do not have. */
+    | { readonly type: 'order-given'; readonly order: string; readonly values?: Terms }
+    | { readonly type: 'order-cancelled'; readonly order: string; readonly values?: Terms }
     | { readonly type: 'asked-again' }
     | { readonly type: 'game-ended' }
     | {

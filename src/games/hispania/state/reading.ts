@@ -34,7 +34,7 @@ export function isOffMap(area: string): area is OffMapId {
 export function book(state: Hispania): Book {
   return bookOf(state.overrides);
 }
-export function card(state: Hispania, nation: NationId): NationCard {
+export function cardOf(state: Hispania, nation: NationId): NationCard {
   return bookOf(state.overrides).nations[nation];
 }
 
@@ -48,14 +48,14 @@ export function isArea(text: string): text is AreaId {
 }
 
 /** Has the nation a unit here? A Leader or a Ruin alone holds nothing (2.1.2, 9.5.1). */
-export function holds(state: Hispania, nation: NationId, area: AreaId): boolean {
+export function hasUnitIn(state: Hispania, nation: NationId, area: AreaId): boolean {
   return unitCount(state.areas[area][nation]) > 0;
 }
 
 /** The provinces of Hispania with the nation's units; without off-map ones and the sea. */
 export function provincesOf(state: Hispania, nation: NationId): readonly ProvinceId[] {
   const list: ProvinceId[] = [];
-  for (const area of areasWith(state, nation)) if (isProvince(area) && holds(state, nation, area)) list.push(area);
+  for (const area of areasWith(state, nation)) if (isProvince(area) && hasUnitIn(state, nation, area)) list.push(area);
   return list;
 }
 
@@ -117,7 +117,7 @@ export function isMountain(state: Hispania, area: AreaId): boolean {
 }
 
 /** A power's turns: from the first to the last of the list. */
-export function within(turns: readonly number[], turn: number): boolean {
+export function isInTurns(turns: readonly number[], turn: number): boolean {
   const [first] = turns;
   const last = turns.at(-1);
   return first !== undefined && last !== undefined && first <= turn && turn <= last;
@@ -125,7 +125,7 @@ export function within(turns: readonly number[], turn: number): boolean {
 
 /** Naval supremacy: its units may stay at sea, embark and retreat there (5.6.3). */
 export function rulesTheSea(state: Hispania, nation: NationId): boolean {
-  return card(state, nation).navalSupremacy?.includes(state.turn) === true;
+  return cardOf(state, nation).navalSupremacy?.includes(state.turn) === true;
 }
 
 export function leadersOf(
@@ -142,7 +142,7 @@ export function hasCastle(state: Hispania, area: AreaId, nation: NationId): bool
 }
 
 /** A Castle or Fort stands here: never a second one (3.1.4, 4.2.2). */
-export function fortified(state: Hispania, area: AreaId): boolean {
+export function hasFortification(state: Hispania, area: AreaId): boolean {
   const occupation = state.areas[area];
   return nationsIn(occupation).some((nation) => {
     const stack = occupation[nation];
@@ -157,8 +157,8 @@ export function countOnBoard(state: Hispania, nation: NationId, unit: UnitKind):
 }
 
 /** A kind's unused counters; a ruined Castle is still in use (2.3.2, 2.3.3, 9.5.3). */
-export function available(state: Hispania, nation: NationId, unit: UnitKind): number {
-  const limits = card(state, nation);
+export function unusedCounters(state: Hispania, nation: NationId, unit: UnitKind): number {
+  const limits = cardOf(state, nation);
   const late = state.turn >= 20 ? limits.limitsFrom20?.[unit] : undefined;
   let used = countOnBoard(state, nation, unit);
   for (const waiting of state.nations[nation].pool) if (waiting.unit === unit) used += waiting.count;
@@ -177,7 +177,7 @@ function inCompany(state: Hispania, nation: NationId, unit: UnitKind): number {
 
 /** Christian or Muslim at this time (0.7, 0.8). */
 export function religion(state: Hispania, nation: NationId): 'christian' | 'muslim' | null {
-  switch (card(state, nation).religion) {
+  switch (cardOf(state, nation).religion) {
     case 'muslim':
       return 'muslim';
     case 'christian':

@@ -54,7 +54,7 @@ export function isEmpty(stack: Stack): boolean {
 }
 
 /** The stack with more (or fewer) of one piece; zeros are left out, so that equal stacks are equal JSON. */
-export function recounted(stack: Stack | undefined, piece: Piece, by: number): Stack {
+export function withPiece(stack: Stack | undefined, piece: Piece, by: number): Stack {
   const leader = leaderOf(piece);
   if (leader !== null) return withLeader(stack, leader, by > 0);
   if (stack !== undefined && isUnitKind(piece)) {
@@ -99,7 +99,7 @@ export function piecesOf(stack: Stack | undefined): [Piece, number][] {
 
 export function stackOf(pieces: Iterable<readonly [Piece, number]>): Stack {
   let stack: Stack = {};
-  for (const [piece, count] of pieces) if (count > 0) stack = recounted(stack, piece, count);
+  for (const [piece, count] of pieces) if (count > 0) stack = withPiece(stack, piece, count);
   return stack;
 }
 

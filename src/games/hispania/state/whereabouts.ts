@@ -32,7 +32,7 @@ function readFrom(areas: Areas): Whereabouts {
 }
 
 /** A board's result holds for the next one, except for the areas the nation entered or left. */
-export function handOn(before: Areas, after: Areas, nation: NationId, touched: readonly AreaId[]): void {
+export function updateKnownAreas(before: Areas, after: Areas, nation: NationId, touched: readonly AreaId[]): void {
   if (kept.areas !== before) return;
   const { known } = kept;
   let list = known[nation] ?? NOWHERE;

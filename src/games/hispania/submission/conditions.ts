@@ -1,6 +1,6 @@
 import type { NationId } from '../facts/ids.js';
 import type { SubmissionRule } from '../facts/nation.js';
-import { card, provincesOf } from '../state/reading.js';
+import { cardOf, provincesOf } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
@@ -22,15 +22,15 @@ export function submissionDue(state: Hispania, nation: NationId, to: NationId): 
 }
 
 function ruleFor(state: Hispania, nation: NationId, to: NationId): SubmissionRule | null {
-  if (card(state, to).submits?.includes(nation) !== true) return null;
-  const rule = card(state, nation).submit?.find((one) => one.to === to);
+  if (cardOf(state, to).submits?.includes(nation) !== true) return null;
+  const rule = cardOf(state, nation).submit?.find((one) => one.to === to);
   if (rule === undefined || state.turn > rule.until) return null;
   if (rule.endsWithToledo === true && state.nations[to].notes.toledoFallen === true) return null;
   return rule.turns === undefined || rule.turns.includes(state.turn) ? rule : null;
 }
 
 /** Any nation may submit, even an attacker: to the one it attacks (10.4.1). */
-export function givesIn(state: Hispania, nation: NationId, to: NationId): Submission | null {
+export function whySubmits(state: Hispania, nation: NationId, to: NationId): Submission | null {
   const { suzerain, status } = state.nations[nation];
   if (!state.options.submissionOfAll || status !== 'playing' || suzerain !== null) return null;
   return state.nations[to].status === 'playing' ? submissionOfAll(state, nation, to) : null;
@@ -38,7 +38,7 @@ export function givesIn(state: Hispania, nation: NationId, to: NationId): Submis
 
 /** All nations except some (10.4.3); with at most half of the other's units (10.4.2). */
 function submissionOfAll(state: Hispania, nation: NationId, to: NationId): Submission | null {
-  const { neverSubmits, neverSubmitsTo } = card(state, nation);
+  const { neverSubmits, neverSubmitsTo } = cardOf(state, nation);
   if (neverSubmits === true || neverSubmitsTo?.includes(to) === true) return null;
   if (state.nations[to].suzerain !== null) return null;
   if (strength(state, nation) * 2 > strength(state, to)) return null;

@@ -1,6 +1,6 @@
 import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
-import { card } from '../state/reading.js';
+import { cardOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { vassals } from '../state/vassals.js';
 import { areasWith } from '../state/whereabouts.js';
@@ -11,15 +11,16 @@ export function endSubmissions(play: Play): void {
   for (const nation of vassals(play.state)) {
     const { suzerain, notes } = play.state.nations[nation];
     if (suzerain === null) continue;
-    const until = card(play.state, nation).submit?.find(({ to }) => to === suzerain)?.until ?? Number.POSITIVE_INFINITY;
+    const until =
+      cardOf(play.state, nation).submit?.find(({ to }) => to === suzerain)?.until ?? Number.POSITIVE_INFINITY;
     // A voluntary one made after that turn lasts (10.4).
     const late = notes.submittedFreely === true && play.state.turn > until;
-    if (play.state.turn >= until && !late) release(play, nation);
+    if (play.state.turn >= until && !late) releaseVassal(play, nation);
   }
   releaseOrphans(play);
 }
 
-export function release(play: Play, nation: NationId): void {
+export function releaseVassal(play: Play, nation: NationId): void {
   const { suzerain } = play.state.nations[nation];
   if (suzerain === null) return;
   play.nation(nation, { suzerain: null });
@@ -32,7 +33,7 @@ export function releaseOrphans(play: Play, before: Hispania | null = null): void
   for (const nation of vassals(play.state)) {
     const { suzerain } = play.state.nations[nation];
     if (suzerain === null || areasWith(play.state, suzerain).length > 0) continue;
-    if (before === null || areasWith(before, suzerain).length > 0) release(play, nation);
+    if (before === null || areasWith(before, suzerain).length > 0) releaseVassal(play, nation);
   }
 }
 
@@ -42,11 +43,12 @@ export function releaseStrong(play: Play): void {
   for (const nation of vassals(play.state)) {
     const { suzerain, notes } = play.state.nations[nation];
     if (suzerain === null || notes.submittedFreely !== true) continue;
-    if (strength(play.state, nation) * 2 > strength(play.state, suzerain)) release(play, nation);
+    if (strength(play.state, nation) * 2 > strength(play.state, suzerain)) releaseVassal(play, nation);
   }
 }
 
 /** Every submission to this suzerain ends (9.6.8, 9.6.9). */
 export function releaseAll(play: Play, suzerain: NationId): void {
-  for (const nation of vassals(play.state)) if (play.state.nations[nation].suzerain === suzerain) release(play, nation);
+  for (const nation of vassals(play.state))
+    if (play.state.nations[nation].suzerain === suzerain) releaseVassal(play, nation);
 }

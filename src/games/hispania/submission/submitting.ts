@@ -1,16 +1,16 @@
 import type { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
 import { forceRetreat } from '../retreat/forced.js';
-import { holds } from '../state/reading.js';
+import { hasUnitIn } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
-import { release, releaseAll } from './ending.js';
+import { releaseAll, releaseVassal } from './ending.js';
 
 /** The nation submits. The battle ends; all the suzerain's units leave the vassal's provinces at once (9.6.5). */
 export function submit(play: Play, nation: NationId, suzerain: NationId, free = false): void {
   // A vassal has no vassals.
   releaseAll(play, nation);
-  if (play.state.nations[nation].suzerain !== null) release(play, nation);
+  if (play.state.nations[nation].suzerain !== null) releaseVassal(play, nation);
   play.nation(nation, { suzerain });
   if (free) play.note(nation, 'submittedFreely', true);
   play.emit({ type: 'submitted', nation, suzerain, free });
@@ -24,7 +24,7 @@ export function submit(play: Play, nation: NationId, suzerain: NationId, free = 
     play.changeBattle({ step: 'over' });
   }
   const queue = areasWith(play.state, suzerain)
-    .filter((area) => holds(play.state, nation, area) && unitCount(play.state.areas[area][suzerain]) > 0)
+    .filter((area) => hasUnitIn(play.state, nation, area) && unitCount(play.state.areas[area][suzerain]) > 0)
     .map((area) => ({ nation: attacking ? nation : suzerain, area }));
   forceRetreat(play, 'submission', queue);
 }

@@ -6,9 +6,9 @@ import type { Arrival } from '../facts/nation.js';
 import { unitTerms } from '../odds/phrase.js';
 import { nationScore } from '../scoring/final.js';
 import { scoresNext, worthAhead } from '../scoring/provinces.js';
-import { isSpared } from '../special/notes.js';
+import { isLeaderSpared } from '../special/notes.js';
 import type { Frame } from '../state/frame.js';
-import { book, card, nationsIn, othersAt } from '../state/reading.js';
+import { book, cardOf, nationsIn, othersAt } from '../state/reading.js';
 import { piecesOf, stackedCount, stackOf, unitCount } from '../state/stack.js';
 import type { Phase } from '../state/stage.js';
 import type { Hispania, Stack } from '../state/state.js';
@@ -21,7 +21,7 @@ const COMING = 3;
 /** What a nation is now, what of it is still to come, and what its land counts next. */
 export function nationFacts(state: Hispania, nation: NationId): Terms {
   const { seat, status } = state.nations[nation];
-  const facts = card(state, nation);
+  const facts = cardOf(state, nation);
   const { last } = book(state).scenarios[state.options.scenario];
   const from = hasArrived(state, nation) ? state.turn + 1 : state.turn;
   const ahead = (facts.arrivals ?? []).filter(({ turn }) => turn >= from && turn <= last);
@@ -63,7 +63,7 @@ function together(pieces: ReturnType<typeof piecesOf>): Stack {
 /** The land that counts at the end of its next scoring turn, the best first. */
 function landFacts(state: Hispania, nation: NationId, last: number): Terms {
   const turn = scoresNext(state, nation);
-  const table = turn === null || turn > last ? undefined : card(state, nation).vp.get(turn);
+  const table = turn === null || turn > last ? undefined : cardOf(state, nation).vp.get(turn);
   if (turn === null || table === undefined) return {};
   if (table.rule === 'zones') {
     const land = Object.entries(table.zones).map(([id, { each }]): Term => [{ kind: 'zone', id }, each]);
@@ -78,10 +78,10 @@ function landFacts(state: Hispania, nation: NationId, last: number): Terms {
 
 /** Whose Leader he is, and how long he stays. */
 export function leaderFacts(state: Hispania, leader: string): Terms {
-  const nation = NATION_IDS.find((id) => card(state, id).leaders?.some(({ name }) => name === leader) === true);
-  const life = nation === undefined ? undefined : card(state, nation).leaders?.find(({ name }) => name === leader);
+  const nation = NATION_IDS.find((id) => cardOf(state, id).leaders?.some(({ name }) => name === leader) === true);
+  const life = nation === undefined ? undefined : cardOf(state, nation).leaders?.find(({ name }) => name === leader);
   if (nation === undefined || life === undefined) return { leader: { kind: 'leader', id: leader } };
-  const spared = isSpared(state, nation, leader) ? 1 : 0;
+  const spared = isLeaderSpared(state, nation, leader) ? 1 : 0;
   const last = life.leavesAtEndOf ?? (life.leavesAtStartOf ?? 0) - 1;
   return {
     leader: { kind: 'leader', id: leader },

@@ -1,6 +1,6 @@
 import type { Preview } from '../../../core/contract/foresight.js';
 import type { Term } from '../../../core/result.js';
-import { due } from '../battle/due.js';
+import { battlesDue } from '../battle/due.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { mayStay } from '../movement/abroad.js';
 import { partiesAt } from '../movement/groups.js';
@@ -13,6 +13,7 @@ import { isProvince, provincesOf } from '../state/reading.js';
 import { isLeader, peopleCount, piecesOf, stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
+import { joining } from './joining.js';
 import { soManyIn } from './so-many-in.js';
 
 /**
@@ -28,13 +29,14 @@ export function endOfMovement(state: Hispania, nation: NationId): Preview {
   const crowded = areas.filter((area) => over(area) > 0);
   const surplus = crowded.reduce((sum, area) => sum + over(area), 0);
   const there = (area: AreaId) => piecesOf(state.areas[area][nation]).reduce((sum, [, count]) => sum + count, 0);
-  const battles = due(then, nation);
+  const battles = battlesDue(then, nation);
   const hungry = hungryAfter(state, nation, stranded, surplus, battles);
   const unmoved = areas
     .flatMap((area) => partiesAt(state, nation, area))
     .reduce((sum, { used, count, piece }) => (used === 0 && !isLeader(piece) ? sum + count : sum), 0);
   // Further fights or moves may still gain land.
   const sure = hungry !== null && battles.length === 0 && !movesAgain(state);
+  const joiners = joining(state, nation, battles);
   const values = {
     ...(unmoved === 0 ? {} : { unmoved }),
     ...(stranded.length === 0
@@ -43,6 +45,7 @@ export function endOfMovement(state: Hispania, nation: NationId): Preview {
     ...(surplus === 0 ? {} : { crowded: soManyIn(crowded, over), surplus }),
     ...hungry,
     ...(battles.length === 0 ? {} : { areas: battles.map((area) => withOdds(state, nation, area)) }),
+    ...(joiners.length === 0 ? {} : { joining: joiners }),
   };
   const loses = stranded.length > 0 || surplus > 0 || sure;
   return {

@@ -4,10 +4,12 @@ import { noDice } from '../../../kit/position/lay-out.js';
 import { areaIn, nationIn } from '../engine/domain.js';
 import { apply, ask } from '../engine/steps.js';
 import { chanceTerm, oddsAt } from '../odds/ahead.js';
+import { meanPoints } from '../odds/odds.js';
 import { isProvince } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
+import { costOf } from './costs.js';
 
-/** The odds of an attack, before choosing a destination or the first fight. */
+/** What a choice costs; the odds of an attack, before choosing a destination or the first fight. */
 export function foreseen(
   state: Hispania,
   seat: SeatId,
@@ -16,6 +18,8 @@ export function foreseen(
   choice: Choice,
   beside: readonly Filled[] = [],
 ): Pick<Choice, 'note' | 'values'> | null {
+  const cost = costOf(state, seat, verb, filled, choice);
+  if (cost !== null) return cost;
   const { nation } = state.stage;
   if (nation === null) return null;
   if (verb === 'move' && filled.to !== undefined) return byWay(state, seat, filled, choice);
@@ -72,5 +76,12 @@ function oddsNote(
   const battles = oddsAt(state, nation, province).filter(({ enemy }) => against === null || enemy === against);
   const [only, second] = battles;
   if (only === undefined || second !== undefined) return null;
-  return { note, values: { wins: chanceTerm(only.odds.attackerWins) } };
+  const points = meanPoints(only.odds);
+  return {
+    note,
+    values: {
+      wins: chanceTerm(only.odds.attackerWins),
+      ...(points === 0 ? {} : { points: { kind: 'decimal', id: points.toFixed(1) } }),
+    },
+  };
 }

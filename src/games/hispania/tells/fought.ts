@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../core/chronicle.js';
 import type { Fought } from '../../../core/fought.js';
-import { asItBegan, type Began, isBegun } from '../odds/at-the-start.js';
+import { asItBegan, type Began, isBattleBegun } from '../odds/at-the-start.js';
 import { oddsOf } from '../odds/odds.js';
 import { pointsOf } from '../scoring/combat.js';
 import type { HispaniaEvent } from '../state/events.js';
@@ -17,7 +17,7 @@ export function fought(state: Hispania, events: readonly GameEvent[]): readonly 
   const battles: Fought[] = [];
   let began: Began | null = null;
   for (const event of events) {
-    if (isBegun(event)) began = event;
+    if (isBattleBegun(event)) began = event;
     else if (isEnded(event) && began !== null && isSame(began, event)) {
       const battle = compared(state, began, event);
       if (battle !== null) battles.push(battle);

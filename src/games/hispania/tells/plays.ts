@@ -1,12 +1,12 @@
 import type { Phrase, Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
-import { appearsOn, heldBy } from '../auction/eligible.js';
+import { everHeldBy, firstTurnOf } from '../auction/eligible.js';
 import { book } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /** A seat's nations in play or still to come, in order of appearance. */
 export function plays(state: Hispania, seat: SeatId): Phrase | null {
-  const nations = heldBy(state, seat)
+  const nations = everHeldBy(state, seat)
     .map((nation) => ({ nation, from: firstTurn(state, nation) }))
     .filter(({ nation, from }) => state.nations[nation].status !== 'gone' && from <= last(state))
     .sort((one, other) => one.from - other.from);
@@ -20,10 +20,10 @@ export function plays(state: Hispania, seat: SeatId): Phrase | null {
   return { key: 'nations', values: { nations: listed } };
 }
 
-function firstTurn(state: Hispania, nation: Parameters<typeof appearsOn>[1]): number {
+function firstTurn(state: Hispania, nation: Parameters<typeof firstTurnOf>[1]): number {
   const { scenarios } = book(state);
   const begins = scenarios[state.options.scenario].first;
-  return state.nations[nation].status === 'playing' ? begins : Math.max(begins, appearsOn(state, nation) ?? begins);
+  return state.nations[nation].status === 'playing' ? begins : Math.max(begins, firstTurnOf(state, nation) ?? begins);
 }
 
 function last(state: Hispania): number {

@@ -6,34 +6,43 @@ import { noDice } from '../../../kit/position/lay-out.js';
 import { areaIn, nationIn } from '../engine/domain.js';
 import { Play } from '../engine/play.js';
 import type { NationId } from '../facts/ids.js';
-import { wasted } from '../income/purchase.js';
+import { goldWasted } from '../income/purchase.js';
 import { oddsAhead } from '../odds/odds.js';
 import { oddsPhrase, unitTerms } from '../odds/phrase.js';
-import { restGone } from '../sequence/checks.js';
-import { enemiesAt, isProvince, seatOf } from '../state/reading.js';
+import { removeInCurrentCheck, restAfterCombat } from '../sequence/checks.js';
+import { cardOf, enemiesAt, isProvince, seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { bindingPreview } from './binding.js';
 import { endOfMovement } from './end-of-movement.js';
 
 /** An action's consequences, by public facts. */
 export function preview(state: Hispania, seat: SeatId, action: Action): Preview | null {
-  const binding = bindingPreview(state, action);
+  const binding = bindingPreview(state, seat, action);
   if (binding !== null) return binding;
   const { nation, phase } = state.stage;
   if (nation === null || seatOf(state, nation) !== seat || state.frames.length > 0) return null;
   if (phase === 'income' && action.verb === 'done') return endOfPurchases(state, nation);
   if (phase === 'move' && action.verb === 'done') return endOfMovement(state, nation);
+  if ((phase === 'fury' || phase === 'limits') && action.verb === 'done') return endOfCombat(state);
   if (action.verb === 'remove-rest') return whoGoes(state);
   if (phase === 'battle' && action.verb === 'battle') return battleAhead(state, nation, action);
   return null;
 }
 
-/** Gold above the reserve, while it could still buy something; otherwise the rest. */
+/** Gold above the reserve, while it could still buy something; otherwise what is kept of the rest (2.4.2). */
 function endOfPurchases(state: Hispania, nation: NationId): Preview | null {
-  const gold = wasted(state, nation);
+  const gold = goldWasted(state, nation);
   const { gold: held } = state.nations[nation];
   if (gold > 0) return { key: 'gold-over', values: { gold, held }, loses: true };
-  return held > 0 ? { key: 'gold-left', values: { gold: held } } : null;
+  if (held === 0) return null;
+  const kept = Math.min(held, cardOf(state, nation).reserve);
+  return { key: 'gold-left', values: { gold: kept, ...(kept < held ? { lost: held - kept } : {}) } };
+}
+
+/** What the checks after the combat will take, by default the weakest (4.5.2, 7.1). */
+function endOfCombat(state: Hispania): Preview | null {
+  const gone = goneAfterCombat(state);
+  return gone.length === 0 ? null : { key: 'combat-done', values: { gone }, open: true };
 }
 
 /**
@@ -41,14 +50,22 @@ function endOfPurchases(state: Hispania, nation: NationId): Preview | null {
  * nothing to confirm.
  */
 function whoGoes(state: Hispania): Preview {
+  const gone = removedBy(state, removeInCurrentCheck);
+  return { key: 'rest', values: { gone }, open: true, brief: { key: 'rest-gone', values: { gone } } };
+}
+
+function goneAfterCombat(state: Hispania): readonly Term[] {
+  return removedBy(state, (play) => restAfterCombat(play));
+}
+
+function removedBy(state: Hispania, removes: (play: Play) => void): readonly Term[] {
   const play = new Play(state, noDice(), {});
-  restGone(play);
-  const gone = play.events.flatMap((event): Term[] => {
+  removes(play);
+  return play.events.flatMap((event): Term[] => {
     if (event.type !== 'removed') return [];
     const place = { kind: isProvince(event.area) ? 'province' : 'area', id: event.area };
     return [[unitTerms({ [event.unit]: event.count }), place]];
   });
-  return { key: 'rest', values: { gone }, open: true, brief: { key: 'rest-gone', values: { gone } } };
 }
 
 function battleAhead(state: Hispania, nation: NationId, action: Action): Phrase | null {

@@ -5,7 +5,7 @@ import { NATION_IDS, type NationId } from '../facts/ids.js';
 import type { Hispania } from '../state/state.js';
 
 /** Below a seat's score: its nations, its bids, other gains. */
-export function parts(state: Hispania, seat: SeatId): Standing['parts'] {
+export function scoreParts(state: Hispania, seat: SeatId): Standing['parts'] {
   return [...nationParts(state, seat), ...otherParts(state, seat)];
 }
 

@@ -3,7 +3,7 @@ import type { NationId } from '../facts/ids.js';
 import { isProvince } from '../state/reading.js';
 import { leaderPiece, piecesOf, unitCount } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
-import { release, releaseAll } from '../submission/ending.js';
+import { releaseAll, releaseVassal } from '../submission/ending.js';
 import { becomingOf, scopeOf } from './scope.js';
 
 /** The new nation enters the game with only what it is given (9.4.2). */
@@ -32,7 +32,7 @@ export function closeNation(play: Play, from: NationId, heir: NationId | null): 
   }
   const stays = areasWith(play.state, from).some((area) => unitCount(play.state.areas[area][from]) > 0);
   releaseAll(play, from);
-  if (play.state.nations[from].suzerain !== null) release(play, from);
+  if (play.state.nations[from].suzerain !== null) releaseVassal(play, from);
   play.nation(from, { status: stays ? 'neutral' : 'gone', gold: 0, capital: null, pool: [], overfull: [] });
   if (stays) play.emit({ type: 'turned-neutral', nation: from });
 }

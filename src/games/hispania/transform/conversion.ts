@@ -11,7 +11,7 @@ import { isArea, playersOf, seatOf } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { closeNation } from './close.js';
-import { becomingOf, replaceable, required, scopeOf } from './scope.js';
+import { becomingOf, replaceableUnits, scopeOf, unitsToChoose } from './scope.js';
 
 /**
  * Which units are replaced, and by what (11.castille.1, 11.castille.2, 11.leon.1, 11.hispano-romain.1, 11.seville.1): a
@@ -49,9 +49,9 @@ function keepsKinds(state: Hispania, { from }: Conversion): boolean {
 
 /** Is there a choice? Only with too many units, or several kinds. */
 function isChoice(state: Hispania, frame: Conversion): boolean {
-  const total = scopeOf(state, frame.from).reduce((sum, area) => sum + replaceable(state, frame.from, area), 0);
+  const total = scopeOf(state, frame.from).reduce((sum, area) => sum + replaceableUnits(state, frame.from, area), 0);
   if (total === 0) return false;
-  return total > required(state, frame.from) || (!keepsKinds(state, frame) && kindsOf(state, frame).length > 1);
+  return total > unitsToChoose(state, frame.from) || (!keepsKinds(state, frame) && kindsOf(state, frame).length > 1);
 }
 
 function kindsOf(state: Hispania, { from }: Conversion): readonly (readonly [UnitKind, number])[] {
@@ -64,7 +64,7 @@ function kindsOf(state: Hispania, { from }: Conversion): readonly (readonly [Uni
 
 function askNew(state: Hispania, frame: Conversion, filled: Filled): Domain {
   const kinds = kindsOf(state, frame);
-  let need = required(state, frame.from);
+  let need = unitsToChoose(state, frame.from);
   const taken: Record<string, number> = {};
   for (const [index, [kind, most]] of kinds.entries()) {
     const tally = tallyIn(filled[kind]);
@@ -78,7 +78,7 @@ function askNew(state: Hispania, frame: Conversion, filled: Filled): Domain {
     if (filled[kind] !== undefined) return DONE;
     const later = kinds.slice(index + 1).reduce((sum, [, count]) => sum + count, 0);
     const choices: CountedChoice[] = scopeOf(state, frame.from).flatMap((area) => {
-      const left = replaceable(state, frame.from, area) - (taken[area] ?? 0);
+      const left = replaceableUnits(state, frame.from, area) - (taken[area] ?? 0);
       return left > 0 ? [{ ...areaChoice(area), count: kind === 'castle' ? 1 : left }] : [];
     });
     const room = choices.reduce((sum, { count }) => sum + count, 0);
@@ -93,7 +93,7 @@ function askNew(state: Hispania, frame: Conversion, filled: Filled): Domain {
 /** SÉVILLE: units keep their kind; each is named by province. */
 function askKept(state: Hispania, { from }: Conversion, filled: Filled): Domain {
   if (filled.units !== undefined) return DONE;
-  const need = required(state, from);
+  const need = unitsToChoose(state, from);
   const choices = scopeOf(state, from).flatMap((area) => keptAt(state, from, area));
   return { kind: 'some', slot: 'units', choices, min: need, max: need };
 }

@@ -90,11 +90,11 @@ function takeLand(play: Play, old: NationId, nation: NationId, land: readonly Pr
     play.emit({ type: 'placed', nation, unit: 'castle', count: 1, to: emirate.seat });
   }
   settle(play, nation, land, emirate.units, emirate.mayReplaceCastle === true ? castled : []);
-  expel(play, nation, land);
+  expelOthers(play, nation, land);
 }
 
 /** All others' units retreat from these provinces, but not into them, nor into other land being taken (6.6.8). */
-export function expel(
+export function expelOthers(
   play: Play,
   nation: NationId,
   land: readonly ProvinceId[],

@@ -33,7 +33,7 @@ export function scopeOf(state: Hispania, from: NationId): readonly AreaId[] {
 /**
  * Units there that may be replaced: all except kinds handed on entirely (11.seville.2), and Berbers (11.omeyyad.14).
  */
-export function replaceable(state: Hispania, from: NationId, area: AreaId): number {
+export function replaceableUnits(state: Hispania, from: NationId, area: AreaId): number {
   const keep = becomingOf(state, from)?.convert.keep ?? [];
   return UNIT_KINDS.reduce((sum, kind) => sum + (counts(kind, keep) ? (state.areas[area][from]?.[kind] ?? 0) : 0), 0);
 }
@@ -42,8 +42,8 @@ function counts(kind: UnitKind, keep: readonly UnitKind[]): boolean {
 }
 
 /** How many units must be chosen: all, up to the limit (11.castille.1, 11.leon.1, 11.hispano-romain.1). */
-export function required(state: Hispania, from: NationId): number {
-  const total = scopeOf(state, from).reduce((sum, area) => sum + replaceable(state, from, area), 0);
+export function unitsToChoose(state: Hispania, from: NationId): number {
+  const total = scopeOf(state, from).reduce((sum, area) => sum + replaceableUnits(state, from, area), 0);
   return Math.min(total, becomingOf(state, from)?.convert.most ?? total);
 }
 

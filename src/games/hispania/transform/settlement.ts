@@ -9,7 +9,7 @@ import { OF_NATION } from '../engine/rules.js';
 import { type NationId, type ProvinceId, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
 import type { Settlement } from '../special/frame.js';
 import type { Units } from '../state/battle.js';
-import { available, book, isArea } from '../state/reading.js';
+import { book, isArea, unusedCounters } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 
 /**
@@ -97,7 +97,7 @@ function sites(state: Hispania, { nation, provinces, units }: Settlement, kind: 
 function replaceable(state: Hispania, { nation, replace }: Settlement, filled: Filled): readonly ProvinceId[] {
   const infantry = tallyIn(filled.infantry) ?? {};
   const castles = Object.values(tallyIn(filled.castle) ?? {}).reduce((sum, count) => sum + count, 0);
-  if (available(state, nation, 'castle') <= castles) return [];
+  if (unusedCounters(state, nation, 'castle') <= castles) return [];
   return replace.filter(
     (id) =>
       (infantry[id] ?? 0) + (state.areas[id][nation]?.infantry ?? 0) > 0 &&

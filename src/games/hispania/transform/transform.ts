@@ -7,7 +7,7 @@ import { isUnitKind, piecesOf } from '../state/stack.js';
 import { areasWith } from '../state/whereabouts.js';
 import { closeNation, openNation } from './close.js';
 import { settleHandover } from './handover.js';
-import { expel } from './land.js';
+import { expelOthers } from './land.js';
 import { becomingOf, hasHeir, isGone, transforms } from './scope.js';
 import { settle } from './settlement.js';
 
@@ -58,7 +58,7 @@ function replaceGone(play: Play, from: NationId, into: NationId, { ifGone }: Bec
   if (province !== undefined) {
     for (const [kind, count] of entries(units)) play.add(province, into, kind, count);
     play.emit({ type: 'land-taken', nation: into, provinces: [province] });
-    expel(play, into, [province]);
+    expelOthers(play, into, [province]);
   } else if (at !== undefined) {
     for (const [unit, count] of entries(units)) play.wait(into, { unit, count, to: [at], bought: false });
   }
@@ -87,7 +87,7 @@ function complete(play: Play, into: NationId, becoming: Becoming, land: readonly
   if (taken.length > 0) play.emit({ type: 'land-taken', nation: into, provinces: taken });
   if (whole.length > 0) settle(play, into, whole, units);
   else for (const [unit, count] of entries(units)) play.wait(into, { unit, count, to: ['narbonne'], bought: false });
-  expel(play, into, becoming.takes ?? [], whole);
+  expelOthers(play, into, becoming.takes ?? [], whole);
 }
 
 const KINDS = ['castle', 'knight', 'infantry'] as const;

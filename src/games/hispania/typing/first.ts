@@ -36,7 +36,7 @@ function isEndedBy(state: Hispania, seat: SeatId, command: string, options: Type
   if (offersVerb(state, seat, command) || !offersVerb(state, seat, 'done')) return false;
   const done = after(state, seat, DONE);
   if (done === null) return false;
-  if (offersVerb(done, seat, command) || (moving && underWay(done, options) !== null)) return true;
+  if (offersVerb(done, seat, command) || (moving && battleUnderWay(done, options) !== null)) return true;
   return waiting && isEndedBy(done, seat, command, options);
 }
 const WHATEVER_THE_DICE: readonly string[] = ['buy', 'place', 'move'];
@@ -54,7 +54,7 @@ export function battleDue(state: Hispania, seat: SeatId, command: string): Actio
 }
 
 /** A single due battle begins by itself: asking for it is no mistake. */
-export function underWay(state: Hispania, options: TypedOptions): Phrase | null {
+export function battleUnderWay(state: Hispania, options: TypedOptions): Phrase | null {
   const battle = state.frames.findLast((frame) => frame.kind === 'battle');
   if (battle?.kind !== 'battle') return null;
   const area = options.province === undefined ? null : areaNamed(options.province, 'province');

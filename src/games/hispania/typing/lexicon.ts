@@ -4,9 +4,18 @@ import type { Choice, Domain } from '../../../core/offer.js';
 import { type NameTerm, ok, type Result, refuse, type Term, type Terms } from '../../../core/result.js';
 import { LOCALES } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
-import { areaChoice, nationChoice, pieceChoice } from '../engine/domain.js';
-import { AREA_IDS, type AreaId, NATION_IDS, PROVINCE_IDS, UNIT_KINDS, type UnitKind } from '../facts/ids.js';
-import { isUnitKind } from '../state/stack.js';
+import { areaChoice, eventChoice, nationChoice, pieceChoice } from '../engine/domain.js';
+import { STANDARD_BOOK } from '../facts/book.js';
+import {
+  AREA_IDS,
+  type AreaId,
+  EVENT_KINDS,
+  NATION_IDS,
+  PROVINCE_IDS,
+  UNIT_KINDS,
+  type UnitKind,
+} from '../facts/ids.js';
+import { isUnitKind, leaderPiece } from '../state/stack.js';
 import { WORDS } from '../words/index.js';
 import { SENTENCES } from '../words/languages/index.js';
 
@@ -33,6 +42,9 @@ function example(domain: Exclude<Domain, { readonly kind: 'done' }>): Terms {
 
 const ALL_AREAS = AREA_IDS.map((area) => areaChoice(area));
 export const UNITS = UNIT_KINDS.map(pieceChoice);
+const LEADERS = NATION_IDS.flatMap((nation) =>
+  (STANDARD_BOOK.nations[nation].leaders ?? []).map(({ name }) => pieceChoice(leaderPiece(name))),
+);
 
 export const LEXICON: kit.Lexicon = {
   words: WORDS,
@@ -51,6 +63,8 @@ export const LEXICON: kit.Lexicon = {
     reach: ALL_AREAS,
     nation: NATION_IDS.map(nationChoice),
     unit: UNITS,
+    event: EVENT_KINDS.map(eventChoice),
+    leader: LEADERS,
   },
   verbs: { done: ['done', 'pass', 'stand'], orders: ['order'] },
   /** A place may be called an area or a province, whatever the verb's slot. */
@@ -105,7 +119,7 @@ export function choiceNamed<C extends Choice>(choices: readonly C[], text: strin
   return kit.choiceNamed(LEXICON, choices, text);
 }
 export function hints(choices: readonly Choice[], text?: string): Terms {
-  return kit.hints(LEXICON, choices, text);
+  return kit.nameHints(LEXICON, choices, text);
 }
 /** "3 infantry, tarik", from these. */
 export function unitsIn(

@@ -4,13 +4,14 @@ import type { Interpreted } from '../../../core/contract/typing.js';
 import { type Rejection, type Result, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
+import { hasEvents } from '../answers/events-held.js';
 import { areaChoice, areaIn, nationChoice, pieceChoice } from '../engine/domain.js';
 import { apply, ask, offers } from '../engine/steps.js';
 import { NATION_IDS, type NationId, PROVINCE_IDS } from '../facts/ids.js';
 import { buyable, whyClosed, whyNoMore } from '../income/purchase.js';
 import { castleSources } from '../placement/rebuilding.js';
-import { retreating, whyNoRetreat } from '../retreat/why-not.js';
-import { card, enemiesAt, isProvince, nationsOf, seatOf } from '../state/reading.js';
+import { currentRetreat, whyNoRetreat } from '../retreat/why-not.js';
+import { cardOf, enemiesAt, isProvince, nationsOf, seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
 import { areaNamed, areaTerm, choiceNamed, LEXICON } from './lexicon.js';
 
@@ -67,15 +68,35 @@ function onlySource(state: Hispania, filled: Omit<Action, 'verb'>, text: string)
 export const whyNot: Manner<'whyNot'> = (state, seat, verb, options, refused) => {
   if (verb === 'buy') return whyNotBought(state, seat, options);
   if (verb === 'place' && refused?.code === 'not-a-choice') return whyNotPlaced(state, options, refused);
-  const who = verb === 'retreat' && refused === null ? retreating(state) : null;
+  if (BY_COUNTERS.includes(verb) && refused === null && !hasEvents(state)) return refuse('no-events').rejection;
+  if (refused?.code === 'not-a-choice' && isSlot(refused, 'nation')) return whyNotNation(state, seat, verb, refused);
+  const who = verb === 'retreat' && refused === null ? currentRetreat(state) : null;
   if (who === null || seatOf(state, who.nation) !== seat) return null;
   return refuse(whyNoRetreat(state, who), { province: areaTerm(who.area) }).rejection;
 };
 
+const BY_COUNTERS: readonly string[] = ['event', 'sign'];
+
+function isSlot({ values }: Rejection, id: string): boolean {
+  const slot = values?.slot;
+  return typeof slot === 'object' && 'id' in slot && slot.id === id;
+}
+
+/** Another's nation, or one that is not on the board: nothing is declared or bid for it. */
+function whyNotNation(state: Hispania, seat: SeatId, verb: string, refused: Rejection): Rejection | null {
+  const named = choiceNamed(NATION_IDS.map(nationChoice), String(refused.values?.text ?? ''));
+  const own = nationsOf(state, seat);
+  if (named === null || verb !== 'capital' || own.some((nation) => nation === named.id)) return null;
+  return refuse('not-your-nation', {
+    nation: { kind: 'nation', id: named.id },
+    ...(own.length === 0 ? {} : { choices: own.map((id) => ({ kind: 'nation', id })) }),
+  }).rejection;
+}
+
 function whyNotBought(state: Hispania, seat: SeatId, options: TypedOptions): Rejection | null {
   const { nation, phase } = state.stage;
   if (nation === null || phase !== 'income' || state.frames.length > 0 || seatOf(state, nation) !== seat) return null;
-  const { buys } = card(state, nation);
+  const { buys } = cardOf(state, nation);
   const [usual] = buys;
   if (usual === undefined) return refuse('buys-nothing', { nation: { kind: 'nation', id: nation } }).rejection;
   const sold = buys.map((kind) => ({ ...pieceChoice(kind), kind }));
@@ -100,7 +121,7 @@ export function offersVerb(state: Hispania, seat: SeatId, verb: string): boolean
 }
 
 /** A command only for people at the table. */
-export function seated(
+export function onlyForSeats(
   meant: (state: Hispania, seat: SeatId, options: TypedOptions) => Result<Interpreted>,
 ): kit.Answer<Hispania> {
   return (state, seat, options) => (seat === null ? refuse('not-seated') : meant(state, seat, options));

@@ -7,13 +7,13 @@ import * as kit from '../../../kit/index.js';
 import { pieceChoice } from '../engine/domain.js';
 import { apply, ask } from '../engine/steps.js';
 import type { AreaId, NationId } from '../facts/ids.js';
-import { chosen, type Party, partiesAt, rangeOf } from '../movement/groups.js';
+import { chosenParties, type Party, partiesAt, rangeOf } from '../movement/groups.js';
 import { freeWay, whyNot } from '../movement/why-not.js';
 import { alliesAt } from '../state/reading.js';
 import { isLeader } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areaNamed, areaTerm, choiceNamed, LEXICON, unitsIn } from './lexicon.js';
-import { offersVerb, seated, usual, usuallySuggested } from './manners.js';
+import { offersVerb, onlyForSeats, usual, usuallySuggested } from './manners.js';
 
 type Moves = Result<readonly Action[]>;
 interface Mover {
@@ -25,7 +25,7 @@ interface Mover {
  * `/move`: units from one place to another. `via` names waypoints; the last one, if adjacent to an attacked province,
  * is the side it is entered from (6.4, 6.6). Each leg is a separate action, by the same units.
  */
-export const moveCommand = seated((state, seat, options) => {
+export const moveCommand = onlyForSeats((state, seat, options) => {
   const actions = isMarch(state, seat) ? marched(state, seat, options) : moved(state, seat, options);
   if (actions === null) return usual(state, seat, 'move', options);
   return actions.ok ? ok({ kind: 'actions', actions: actions.value }) : actions;
@@ -159,7 +159,7 @@ function inSlots(state: Hispania, seat: SeatId, from: AreaId, group: Tally): Fil
 }
 
 function partiesOf(state: Hispania, from: AreaId, group: Tally): readonly Party[] | null {
-  return chosen(partiesHere(state, from), group);
+  return chosenParties(partiesHere(state, from), group);
 }
 
 /** The same units at their present place: those from there come first. A Leader who is not asked for stays. */

@@ -4,18 +4,18 @@ import type { CountedChoice, Domain, Filled } from '../../../core/offer.js';
 import { ok, type Rejection, type Result, refuse } from '../../../core/result.js';
 import * as kit from '../../../kit/index.js';
 import { ask } from '../engine/steps.js';
-import { everybody, type Retreating, retreating, whyNoRefuge, whyStays } from '../retreat/why-not.js';
+import { currentRetreat, type Retreating, unitsAbleToRetreat, whyNoRefuge, whyStays } from '../retreat/why-not.js';
 import { yieldsNow } from '../special/viriathus.js';
 import { leaderOf, unitCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areaNamed, choiceNamed, hints, LEXICON, unitNamed, unitsIn } from './lexicon.js';
-import { offersVerb, seated, usual } from './manners.js';
+import { offersVerb, onlyForSeats, usual } from './manners.js';
 
 type Some = Extract<Domain, { readonly kind: 'some' }>;
 
 /** `/retreat`: by default everybody who can, to the only refuge. Leaders go with departing units. */
-export const retreatCommand = seated((state, seat, options) => {
-  const who = retreating(state);
+export const retreatCommand = onlyForSeats((state, seat, options) => {
+  const who = currentRetreat(state);
   if (who === null || !offersVerb(state, seat, 'retreat')) return usual(state, seat, 'retreat', options);
   const asked = (filled: Filled) => ask(state, seat, 'retreat', filled);
   const to = refugeTyped(state, who, asked({}), options.to ?? options.province);
@@ -29,14 +29,17 @@ export const retreatCommand = seated((state, seat, options) => {
   return ok({ kind: 'actions', actions: [{ verb: 'retreat', to: to.value, units: group.value.units, ...led }] });
 });
 
+const REFUGE = { kind: 'wanted', id: 'retreat.to' };
+
 type Typed = TypedOptions[string] | undefined;
 
 function refugeTyped(state: Hispania, who: Retreating, where: Domain, typed: Typed): Result<string> {
   if (where.kind !== 'one') return refuse('not-offered');
-  const named = typed === undefined ? kit.untyped(LEXICON, where) : kit.readValue(LEXICON, where, typed);
+  const named = typed === undefined ? kit.answerUntyped(LEXICON, where) : kit.readValue(LEXICON, where, typed);
   if (named.ok) return ok(String(named.value));
   const area = areaNamed(typed, 'to');
-  if (!area.ok) return named;
+  if (!area.ok)
+    return { ok: false, rejection: { ...named.rejection, values: { why: REFUGE, ...named.rejection.values } } };
   const why = { kind: 'choice', id: whyNoRefuge(state, who, area.value) };
   return { ok: false, rejection: { ...named.rejection, values: { ...named.rejection.values, why } } };
 }
@@ -66,7 +69,7 @@ function groupTyped(
   const units = unitsIn(going.length === 0 ? 'all' : going.join(', '), domain);
   if (!units.ok) return { ok: false, rejection: whyKept(state, who, domain, going) ?? units.rejection };
   // Of a single kind only as many are offered as fit: "all" means more than that.
-  const all = unitCount(everybody(state, who));
+  const all = unitCount(unitsAbleToRetreat(state, who));
   const count = going.length === 0 ? all : kit.sumOf(units.value);
   if (count > domain.max) return refuse('too-many-units', { count: domain.max });
   const led = known.filter(({ id }) => !staying.includes(id));

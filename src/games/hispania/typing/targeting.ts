@@ -8,7 +8,7 @@ import { ask } from '../engine/steps.js';
 import type { UnitKind } from '../facts/ids.js';
 import { isUnitKind } from '../state/stack.js';
 import { choiceNamed, hints, UNITS, unitNamed, unitsIn } from './lexicon.js';
-import { offersVerb, seated, usual } from './manners.js';
+import { offersVerb, onlyForSeats, usual } from './manners.js';
 
 type Some = Extract<Domain, { readonly kind: 'some' }>;
 /** "2 infantry > cavalry": two of their dice; without a number all remaining ones. */
@@ -19,7 +19,7 @@ type Said = { readonly aims: readonly Aim[]; readonly rest: string | null };
  * `/target`: `unit:cavalry` aims everything at Cavalry; `units:"infantry > castle; castle > 2 cavalry, 1 infantry"`
  * goes kind by kind. Unnamed kinds follow `unit`, or the only target there is.
  */
-export const targetCommand = seated((state, seat, options) => {
+export const targetCommand = onlyForSeats((state, seat, options) => {
   if (!offersVerb(state, seat, 'target')) return usual(state, seat, 'target', options);
   const said = aimsSaid(ask(state, seat, 'target', {}), options);
   if (!said.ok) return said;

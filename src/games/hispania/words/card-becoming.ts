@@ -1,7 +1,7 @@
 import type { NameTerm, Phrase, Term, Terms } from '../../../core/result.js';
 import { UNIT_KINDS } from '../facts/ids.js';
 import type { Becoming } from '../facts/nation.js';
-import { area, counts, nation, unit } from './card-terms.js';
+import { area, nation, unit, unitTerms } from './card-terms.js';
 
 /** A nation's transformation at the end of a turn (9.4): when, of which units, and what else the new one gets. */
 export function becomingLines({ into: heirs, endOf, earlyIfSubmittedTo, ...becoming }: Becoming): readonly Phrase[] {
@@ -10,7 +10,7 @@ export function becomingLines({ into: heirs, endOf, earlyIfSubmittedTo, ...becom
   const early =
     earlyIfSubmittedTo === undefined ? {} : { early: endOf.slice(0, -1).join(' / '), to: nation(earlyIfSubmittedTo) };
   const whole = heirs.length === 1 && convert.most !== undefined;
-  const some: Terms = whole ? { most: convert.most, as: counts(convert.as ?? {}) } : {};
+  const some: Terms = whole ? { most: convert.most, as: unitTerms(convert.as ?? {}) } : {};
   const lines: Phrase[] = [{ key: 'card-becomes', values: { turn: endOf.at(-1) ?? 0, into, ...early, ...some } }];
   // Of several heirs the last gets the rest (11.seville.1, 11.seville.2).
   const last = heirs.at(-1);
@@ -30,10 +30,10 @@ export function becomingLines({ into: heirs, endOf, earlyIfSubmittedTo, ...becom
     const values = { into, takes: takes.map(area), castles: castles.others + 1, fixed: area(castles.fixed) };
     lines.push({ key: 'card-becomes-takes', values });
   }
-  if (least !== undefined) lines.push({ key: 'card-becomes-least', values: { into, least: counts(least) } });
+  if (least !== undefined) lines.push({ key: 'card-becomes-least', values: { into, least: unitTerms(least) } });
   const place = ifGone?.province ?? ifGone?.at;
   if (ifGone !== undefined && place !== undefined) {
-    lines.push({ key: 'card-becomes-gone', values: { into, units: counts(ifGone.units), place: area(place) } });
+    lines.push({ key: 'card-becomes-gone', values: { into, units: unitTerms(ifGone.units), place: area(place) } });
   }
   return lines;
 }

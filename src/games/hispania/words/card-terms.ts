@@ -1,11 +1,11 @@
 import type { NameTerm, Term, Terms } from '../../../core/result.js';
 import type { Locale } from '../../../core/words.js';
 import { type Filling, fill } from '../../../kit/words/template.js';
-import { filled as filledBy, type Naming } from '../../../kit/words/terms.js';
+import { filledTerms as filledBy, type Naming } from '../../../kit/words/terms.js';
 import { UNIT_KINDS } from '../facts/ids.js';
 import { areaName, nameOf } from './names.js';
 import { sentence } from './sentence.js';
-import { counted, isUnitName } from './units.js';
+import { countedUnits, isUnitName } from './units.js';
 
 /** Names and counts in the form card sentences need. */
 
@@ -22,7 +22,7 @@ export function leader(id: string): NameTerm {
   return { kind: 'leader', id };
 }
 
-export function counts(units: Readonly<Partial<Record<(typeof UNIT_KINDS)[number], number>>>): readonly Term[] {
+export function unitTerms(units: Readonly<Partial<Record<(typeof UNIT_KINDS)[number], number>>>): readonly Term[] {
   return UNIT_KINDS.flatMap((kind): Term[] => {
     const count = units[kind];
     return count === undefined || count === 0 ? [] : [[count, unit(kind)]];
@@ -36,11 +36,11 @@ const NAMING: Naming = {
       return fill(locale, sentence(locale, `part.${kind}`), { count, area: areaName(locale, id) });
     }
     if (kind !== 'unit') return null;
-    return isUnitName(id) ? counted(locale, id, count) : id;
+    return isUnitName(id) ? countedUnits(locale, id, count) : id;
   },
 };
 
 /** Values of a sentence in words: translated names, counted units. */
-export function filled(locale: Locale, values: Terms): Filling {
+export function filledForCard(locale: Locale, values: Terms): Filling {
   return filledBy(locale, values, NAMING);
 }

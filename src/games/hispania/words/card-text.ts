@@ -3,7 +3,7 @@ import { fill } from '../../../kit/words/template.js';
 import { STANDARD_BOOK } from '../facts/book.js';
 import type { NationId } from '../facts/ids.js';
 import { auctionPhrases, cardHead, cardPhrases, pvPhrases, sourcePhrases } from './card.js';
-import { filled } from './card-terms.js';
+import { filledForCard } from './card-terms.js';
 import { isWordKey, sentence } from './sentence.js';
 
 /**
@@ -21,7 +21,7 @@ export function cardText(locale: Locale, nation: NationId): string {
   return phrases
     .flatMap(({ key, values = {} }) => {
       const wanted = `answer.${key}`;
-      return isWordKey(wanted) ? [fill(locale, sentence(locale, wanted), filled(locale, values))] : [];
+      return isWordKey(wanted) ? [fill(locale, sentence(locale, wanted), filledForCard(locale, values))] : [];
     })
     .join('\n');
 }

@@ -3,7 +3,7 @@ import type { Phrase, Term, Terms } from '../../../core/result.js';
 import type { Arrival, CombatRow, NationCard, PvTable } from '../facts/nation.js';
 import { becomingLines } from './card-becoming.js';
 import { powerPhrase } from './card-powers.js';
-import { area, counts, leader, nation, unit } from './card-terms.js';
+import { area, leader, nation, unit, unitTerms } from './card-terms.js';
 
 /** A nation's card as lines: only what lies ahead of a turn; everything from turn 1. */
 export function cardPhrases(card: NationCard, turn = 1): readonly Phrase[] {
@@ -95,8 +95,8 @@ function unitsLine({ limits, limitsFrom20, buys }: NationCard): Phrase {
   return {
     key: 'card-units',
     values: {
-      limits: counts(limits),
-      ...(limitsFrom20 === undefined ? {} : { late: counts(limitsFrom20) }),
+      limits: unitTerms(limits),
+      ...(limitsFrom20 === undefined ? {} : { late: unitTerms(limitsFrom20) }),
       ...(buys.length === 0 ? {} : { buys: buys.map(unit) }),
     },
   };
@@ -104,7 +104,7 @@ function unitsLine({ limits, limitsFrom20, buys }: NationCard): Phrase {
 
 function arrivalLines({ turn, at, units, upTo, leaders = [], landing, ...conditions }: Arrival): readonly Phrase[] {
   const where = at.map((id): Term => (id === 'own' || id === 'sea' ? { kind: 'choice', id } : area(id)));
-  if (upTo !== undefined) return [{ key: 'card-arrival-up-to', values: { turn, units: counts(upTo), at: where } }];
+  if (upTo !== undefined) return [{ key: 'card-arrival-up-to', values: { turn, units: unitTerms(upTo), at: where } }];
   const note = conditions.unlessEliminated
     ? 'unless-eliminated'
     : conditions.onlyIfControlled
@@ -112,7 +112,7 @@ function arrivalLines({ turn, at, units, upTo, leaders = [], landing, ...conditi
       : conditions.waits
         ? 'waits'
         : null;
-  const coming: readonly Term[] = [...counts(units ?? {}), ...leaders.map(leader)];
+  const coming: readonly Term[] = [...unitTerms(units ?? {}), ...leaders.map(leader)];
   return [
     {
       key: 'card-arrival',
@@ -202,5 +202,5 @@ function emirateLine({ seat, from, most, units, castleAtSeat }: NonNullable<Nati
   const taken = seat === undefined ? {} : { seat: area(seat) };
   // A Castle with a fixed seat is not placed freely (11.valence.3, 11.grenade.3).
   const fixed = seat === undefined || castleAtSeat === undefined ? {} : { fixed: area(seat) };
-  return { key: 'card-emirate', values: { ...taken, ...fixed, most, from: from.map(area), units: counts(units) } };
+  return { key: 'card-emirate', values: { ...taken, ...fixed, most, from: from.map(area), units: unitTerms(units) } };
 }

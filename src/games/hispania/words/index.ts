@@ -4,8 +4,8 @@ import { NATION_IDS } from '../facts/ids.js';
 import { SENTENCES } from './languages/index.js';
 import { nameOf } from './names.js';
 import { say } from './say.js';
-import { condense } from './telling/condense.js';
-import { describe } from './telling/index.js';
+import { completedEvents } from './telling/condense.js';
+import { tellEvent } from './telling/index.js';
 import { TOGETHER } from './telling/together.js';
 import { isUnitName, kindOf } from './units.js';
 
@@ -15,7 +15,7 @@ export const WORDS: GameWords = {
   say,
   name: nameOf,
   several: (locale, { kind, id }, count = 2) => (kind === 'unit' && isUnitName(id) ? kindOf(locale, id, count) : null),
-  describe,
-  condense,
+  describe: tellEvent,
+  condense: completedEvents,
   together: TOGETHER,
 };

@@ -1,7 +1,7 @@
 import type { NameTerm } from '../../../core/result.js';
 import type { Locale } from '../../../core/words.js';
 import { decimal } from '../../../kit/words/number.js';
-import { fill, unfilled } from '../../../kit/words/template.js';
+import { fill, withoutPlaceholders } from '../../../kit/words/template.js';
 import type { NationId } from '../facts/ids.js';
 import { isNation, isProvince } from '../state/reading.js';
 import { isWordKey, sentence } from './sentence.js';
@@ -93,7 +93,7 @@ function catalogued(locale: Locale, { kind, id }: NameTerm): string {
   if (kind === 'slot') return slotName(locale, id);
   if (kind === 'topic' && isNation(id)) return nationName(locale, id);
   const key = kind === 'option' ? `option-name.${id}` : `${kind}.${id}`;
-  return isWordKey(key) ? unfilled(locale, sentence(locale, key)) : id;
+  return isWordKey(key) ? withoutPlaceholders(locale, sentence(locale, key)) : id;
 }
 
 /** Slots named after a kind of unit (targets, conversions) or a nation (bids on several). */

@@ -3,7 +3,7 @@ import type { Locale } from '../../../core/words.js';
 import { fill } from '../../../kit/words/template.js';
 import type { NationId } from '../facts/ids.js';
 import { isNation } from '../state/reading.js';
-import { filled } from './card-terms.js';
+import { filledForCard } from './card-terms.js';
 import { cardText } from './card-text.js';
 import { nationName, slotName } from './names.js';
 import { isWordKey, sentence } from './sentence.js';
@@ -12,7 +12,7 @@ import { isUnitName } from './units.js';
 /** A sentence by key, or null if the game has none. */
 export function say(locale: Locale, key: string, values: Terms = {}): string | null {
   const wanted = meant(key, values);
-  if (isWordKey(wanted)) return fill(locale, sentence(locale, wanted), filled(locale, named(wanted, values)));
+  if (isWordKey(wanted)) return fill(locale, sentence(locale, wanted), filledForCard(locale, named(wanted, values)));
   const [kind = '', id = '', nation = ''] = wanted.split('.');
   if (kind === 'explained' && isNation(nation)) return nationExplained(locale, nation, values);
   if (isNation(id) && kind === 'topic') return nationName(locale, id);
@@ -27,7 +27,7 @@ export function say(locale: Locale, key: string, values: Terms = {}): string | n
 /** A nation's card: its line, and the facts of the moment. */
 function nationExplained(locale: Locale, nation: NationId, values: Terms): string {
   const own = { nation: { kind: 'nation', id: nation }, what: { kind: 'about', id: `nation.${nation}` } };
-  return fill(locale, sentence(locale, 'explained.nation'), filled(locale, { ...values, ...own }));
+  return fill(locale, sentence(locale, 'explained.nation'), filledForCard(locale, { ...values, ...own }));
 }
 
 /** Variants: a retreat outside battle; a phase where only an event is possible; an order beside a choice. */

@@ -3,8 +3,17 @@ import { SENTENCES as COMMON } from '../../../kit/words/languages/index.js';
 import { SENTENCES as ABOUT } from './about/languages/index.js';
 import { SENTENCES } from './languages/index.js';
 import { SENTENCES as LESSON } from './learn/languages/index.js';
+import { SENTENCES as POLICIES } from './policies/languages/index.js';
+import { SENTENCES as REASONS } from './reasons/languages/index.js';
 
-const ALL = inEach((locale) => ({ ...COMMON[locale], ...SENTENCES[locale], ...ABOUT[locale], ...LESSON[locale] }));
+const ALL = inEach((locale) => ({
+  ...COMMON[locale],
+  ...SENTENCES[locale],
+  ...ABOUT[locale],
+  ...LESSON[locale],
+  ...POLICIES[locale],
+  ...REASONS[locale],
+}));
 
 /** The key of a sentence: the game's own, or one all games share. */
 export type WordKey = keyof (typeof ALL)[Locale];

@@ -20,7 +20,7 @@ export function unitName(locale: Locale, unit: UnitName): string {
 }
 
 /** "3 infantry", "1 castle". */
-export function counted(locale: Locale, unit: UnitName, count: number): string {
+export function countedUnits(locale: Locale, unit: UnitName, count: number): string {
   return `${figure(locale, count)} ${kindOf(locale, unit, count)}`;
 }
 
@@ -31,7 +31,7 @@ export function kindOf(locale: Locale, unit: UnitName, count: number): string {
 }
 
 /** "3 infantry, 1 knight, Tarik". */
-export function pieces(locale: Locale, stack: Stack | Units): string {
+export function stackInWords(locale: Locale, stack: Stack | Units): string {
   return piecesOf(stack)
     .map(([piece, count]) => pieceIn(locale, piece, count))
     .join(', ');
@@ -40,5 +40,5 @@ export function pieces(locale: Locale, stack: Stack | Units): string {
 export function pieceIn(locale: Locale, piece: string, count: number): string {
   const leader = leaderOf(piece);
   if (leader !== null) return leader;
-  return isUnitName(piece) ? counted(locale, piece, count) : `${figure(locale, count)} ${piece}`;
+  return isUnitName(piece) ? countedUnits(locale, piece, count) : `${figure(locale, count)} ${piece}`;
 }

@@ -2,10 +2,9 @@ import type { SeatId } from '../../../core/seat.js';
 import { finalHonour } from '../closing/final-count.js';
 import { heldBy, homeSeat } from '../control/holder.js';
 import { landsBy } from '../facts/board.js';
-import { BRANCHES, type Branch } from '../facts/kinds.js';
+import { BRANCHES, type Branch, TECHNOLOGY_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import type { TerritoryId } from '../facts/place-ids.js';
-import { technologyCard } from '../facts/technologies.js';
 import { placesForTokens } from '../purchases/building.js';
 import { owns } from '../purchases/technology.js';
 import { armiesIn, BARBARIANS, type Land, unitsOf } from '../state/land.js';
@@ -199,6 +198,5 @@ function learned(state: Medioevo, seat: SeatId): readonly Want[] {
 
 function nextIn(state: Medioevo, branch: Branch, level: number) {
   const { technologies } = bookOf(state.overrides);
-  const found = technologies.find((one) => one.branch === branch && one.level === level);
-  return found === undefined ? undefined : technologyCard(technologies, found.id).id;
+  return TECHNOLOGY_IDS.find((id) => technologies[id].branch === branch && technologies[id].level === level);
 }

@@ -2,8 +2,8 @@ import type { Action } from '../../../core/action.js';
 import type { AdviceAsked } from '../../../core/adviser.js';
 import { misfitOf } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
-import { projected } from '../purchases/lists.js';
-import { cardsWithPoints, cornerOf, POINT_PRICE, pointsAtHand } from '../purchases/points.js';
+import { withPurchases } from '../purchases/lists.js';
+import { cardsWithPoints, POINT_PRICE, pointsAtHand, pointsOfCard } from '../purchases/points.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { armyWants } from './armies.js';
@@ -31,7 +31,7 @@ export function buying(state: Medioevo, here: FrameOf<'purchases'>, asked: Advic
   if (list.length === 0 && repays(state, seat) && isOffered(asked, { verb: 'repay' })) {
     return idea({ verb: 'repay' }, 'repays');
   }
-  const foreseen = projected(state, here, seat);
+  const foreseen = withPurchases(state, here, seat);
   const cash = foreseen.realms[seat]?.cash ?? 0;
   const budget = cash - reserveFor(foreseen, seat) - cargoFor(state, seat, wits);
   const wants = [
@@ -75,7 +75,7 @@ export function priceOf(state: Medioevo, seat: SeatId, { florins, colour, points
 function pointsFirst(state: Medioevo, seat: SeatId, { colour, points = 0 }: Want): Action | null {
   if (colour === undefined || pointsAtHand(state, seat, colour) >= points) return null;
   for (const { number } of cardsWithPoints(state, seat)) {
-    const corner = cornerOf(state, number);
+    const corner = pointsOfCard(state, number);
     const fit = corner.find((colours) => colours.includes(colour));
     if (fit === undefined) continue;
     return { verb: 'turn-card', card: `${number}`, ...(corner.length < 2 ? {} : { points: fit.join('+') }) };

@@ -6,6 +6,7 @@ import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.
 import { type Destination, destinations } from '../movement/destinations.js';
 import { groupIn, moversAt } from '../movement/movers.js';
 import { askMove, startsIn } from '../movement/questions.js';
+import { strongest } from '../movement/strongest.js';
 import { chancesOf } from '../odds/chances.js';
 import { battleAfter } from '../odds/foreseen.js';
 import type { FrameOf } from '../state/frame.js';
@@ -72,27 +73,6 @@ function groupsAt(state: Medioevo, seat: SeatId, from: PlaceId): readonly Tally[
     groups.push(strongest(units, sizeOf(best) - 1));
   }
   return groups;
-}
-
-const BEST_FIRST = [
-  'captain-3',
-  'captain-2',
-  'captain-1',
-  'cavalry',
-  'heavy-infantry',
-  'archer',
-  'light-infantry',
-] as const;
-
-function strongest(units: Tally, most: number): Tally {
-  let room = most;
-  const taken: Record<string, number> = {};
-  for (const unit of BEST_FIRST) {
-    const count = Math.min(room, units[unit] ?? 0);
-    if (count > 0) taken[unit] = count;
-    room -= count;
-  }
-  return taken;
 }
 
 function losesBehind(state: Medioevo, seat: SeatId, from: TerritoryId, going: number): boolean {

@@ -7,7 +7,7 @@ import type { Deed } from '../facts/objectives.js';
 import { bookOf } from '../facts/override.js';
 import { coloursFor } from '../objectives/claim.js';
 import { isAbroad, piecesOf } from '../objectives/pieces.js';
-import { stands } from '../objectives/states.js';
+import { isStateReached } from '../objectives/states.js';
 import type { Medioevo } from '../state/state.js';
 import { isTrade } from '../state/vehicle.js';
 import { turnsLeft } from './purse.js';
@@ -45,7 +45,7 @@ export function likelihood(state: Medioevo, seat: SeatId, number: number): numbe
   const card = bookOf(state.overrides).cards.get(number);
   if (card === undefined || coloursFor(state, number).length === 0) return 0;
   const { objective } = card;
-  if (objective.deed === undefined && stands(state, seat, objective)) return 1;
+  if (objective.deed === undefined && isStateReached(state, seat, objective)) return 1;
   const time = Math.min(1, turnsLeft(state) / TURNS_FOR_IT);
   return time * (objective.deed === undefined ? toCome(state, seat, card) : DEEDS[objective.deed]);
 }

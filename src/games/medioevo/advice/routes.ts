@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { goodOf, isThere } from '../commerce/market.js';
+import { goodOf, hasColour } from '../commerce/market.js';
 import { mayTrade } from '../diplomacy/relations.js';
 import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
 import type { Route } from '../state/realm.js';
@@ -45,7 +45,7 @@ export function bestRoute(
   const good = goodOf(state, origin);
   if (good === null) return null;
   const zones = zonesInPlay(state, ways.bySea).filter((at) => at !== origin && ways.isSafe(at));
-  const ends = new Set(zones.filter((at) => tradesIn(state, seat, at) && !isThere(state, at, good)));
+  const ends = new Set(zones.filter((at) => tradesIn(state, seat, at) && !hasColour(state, at, good)));
   let walks: readonly Walk[] = [{ at: origin, stages: [], steps: 0 }];
   let best: RoutePlan | null = null;
   for (let length = 1; length <= LONGEST; length++) {

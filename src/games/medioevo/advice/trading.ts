@@ -1,5 +1,14 @@
 import type { SeatId } from '../../../core/seat.js';
-import { CUBE, coloursFor, goodOf, isThere, MARKET_BONUS, roomAboard, sellableAt, zoneOf } from '../commerce/market.js';
+import {
+  CUBE,
+  coloursFor,
+  goodOf,
+  hasColour,
+  MARKET_BONUS,
+  roomAboard,
+  sellableAt,
+  zoneOf,
+} from '../commerce/market.js';
 import {
   buyingVehicles,
   mostBought,
@@ -79,7 +88,7 @@ function onRoute(state: Medioevo, seat: SeatId, route: Route, vehicle: Vehicle, 
 function anotherColour(state: Medioevo, seat: SeatId, vehicle: Vehicle, end: TerritoryId): Idea | null {
   const zone = zoneOf(state, seat, vehicle);
   const good = zone === null ? null : goodOf(state, zone);
-  if (zone === null || good === null || isThere(state, end, good)) return null;
+  if (zone === null || good === null || hasColour(state, end, good)) return null;
   if (!buyingVehicles(state, seat).includes(vehicle) || mostBought(state, seat, vehicle) < 1) return null;
   return idea({ verb: 'buy-cubes', vehicle: `${vehicle.id}`, count: 1 }, 'loads', { at: placeTerm(zone), count: 1 });
 }

@@ -11,7 +11,7 @@ import { sizeOf, together } from '../state/units.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
 import { incomeOf, upkeepOf } from '../taxes/income.js';
 import { hide } from '../tells/view.js';
-import { cardTerm, ownerTerm, reconstructed, seatAsked, unitTerms } from './named.js';
+import { cardTerm, disclosedSources, ownerTerm, seatAsked, unitTerms } from './named.js';
 
 /** `/kingdom`: public facts about a kingdom; for one's own also the treasury, prisoners and the hand. */
 export const kingdomAnswer: kit.Answer<Medioevo> = (whole, seat, options) => {
@@ -86,7 +86,7 @@ function ownLines(state: Medioevo, seat: SeatId, realm: Realm): readonly Phrase[
 function ourLines(state: Medioevo, { cards }: Realm): readonly Phrase[] {
   const book = bookOf(state.overrides).cards;
   return cards.flatMap(({ number }) =>
-    reconstructed('reconstructed-card', book.get(number)?.sources ?? {}, { card: cardTerm(number) }),
+    disclosedSources('reconstructed-card', book.get(number)?.sources ?? {}, { card: cardTerm(number) }),
   );
 }
 
@@ -94,8 +94,8 @@ function ourLines(state: Medioevo, { cards }: Realm): readonly Phrase[] {
 function highest(state: Medioevo, { technologies }: Realm): readonly Term[] {
   const { technologies: all } = bookOf(state.overrides);
   return TECHNOLOGY_IDS.flatMap((id): Term[] => {
-    const card = all.find((one) => one.id === id);
-    return card !== undefined && technologies[card.branch] === card.level ? [{ kind: 'technology', id }] : [];
+    const { branch, level } = all[id];
+    return technologies[branch] === level ? [{ kind: 'technology', id }] : [];
   });
 }
 

@@ -19,14 +19,14 @@ export function placeAsked(text: string): Result<PlaceId> {
   const found = kit.choiceNamed(lexicon, PLACES, text);
   return found !== null && isPlace(found.id)
     ? ok(found.id)
-    : refuse('place-unknown', { text, ...kit.hints(lexicon, PLACES, text) });
+    : refuse('place-unknown', { text, ...kit.nameHints(lexicon, PLACES, text) });
 }
 
 /** A kingdom's seat, by the kingdom's name. */
 export function seatAsked({ seats, realms }: Medioevo, text: string): Result<SeatId> {
   const found = kit.choiceNamed(lexicon, KINGDOMS, text);
   const seat = seats.find((one) => one === text || (found !== null && realms[one]?.kingdom === found.id));
-  return seat === undefined ? refuse('kingdom-unknown', { text, ...kit.hints(lexicon, KINGDOMS, text) }) : ok(seat);
+  return seat === undefined ? refuse('kingdom-unknown', { text, ...kit.nameHints(lexicon, KINGDOMS, text) }) : ok(seat);
 }
 
 /** A piece's owner in a sentence: the person in a seat, or the barbarians. */
@@ -44,7 +44,7 @@ export function cardTerm(number: number): NameTerm {
 }
 
 /** Reconstructed facts, disclosed to everybody (1.6); a sentence, if there are any. */
-export function reconstructed(
+export function disclosedSources(
   key: string,
   sources: Readonly<Record<string, string>>,
   values: Phrase['values'] = {},

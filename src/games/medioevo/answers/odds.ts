@@ -6,6 +6,7 @@ import { chancesOfMove } from '../odds/foreseen.js';
 import type { Medioevo } from '../state/state.js';
 import { hide } from '../tells/view.js';
 import { LEXICON } from '../typing/lexicon.js';
+import { MANNERS } from '../typing/why-not.js';
 import { WORDS } from '../words/index.js';
 import { ownerTerm } from './named.js';
 
@@ -38,7 +39,8 @@ export const oddsAnswer: kit.Answer<Medioevo> = (whole, seat, options) => {
   if (!ENGINE.offers(whole, seat).some(({ verb }) => verb === 'move')) return refuse('odds-no-move');
   const lexicon = { ...LEXICON, words: WORDS };
   const read = kit.fillIn(lexicon, 'move', (filled) => ENGINE.ask(whole, seat, 'move', filled), options);
-  if (!read.ok) return read;
+  if (!read.ok)
+    return { ok: false, rejection: MANNERS.whyNot?.(whole, seat, 'move', options, read.rejection) ?? read.rejection };
   const chances = chancesOfMove(state, seat, read.value);
   const to = { kind: 'place', id: kit.textIn(read.value, 'to') };
   if (chances === null) return ok({ kind: 'answer', lines: [{ key: 'no-battle', values: { to } }] });

@@ -8,7 +8,7 @@ import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.
 import { armiesIn, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
-import { ownerTerm, placeAsked, reconstructed, unitTerms } from './named.js';
+import { disclosedSources, ownerTerm, placeAsked, unitTerms } from './named.js';
 
 /** `/territory`: what a place is, its holder, what stands there, its neighbours. */
 export const territoryAnswer: kit.Answer<Medioevo> = (state, _seat, options) => {
@@ -34,7 +34,7 @@ export const territoryAnswer: kit.Answer<Medioevo> = (state, _seat, options) => 
   const what = isTerritory(at) ? landLines(state, at) : [{ key: 'sea', values: { at: { kind: 'place', id: at } } }];
   return ok({
     kind: 'answer',
-    lines: [...what, ...thereLines(state, at), ways, ...reconstructed('reconstructed', sourcesOf(board, at))],
+    lines: [...what, ...thereLines(state, at), ways, ...disclosedSources('reconstructed', sourcesOf(board, at))],
     picture: { show: 'region', places: [at, ...near] },
   });
 };

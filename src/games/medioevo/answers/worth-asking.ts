@@ -12,6 +12,7 @@ import { oddsAnswer } from './odds.js';
 import { ordersAnswer } from './orders.js';
 import { pactsAnswer } from './pacts.js';
 import { territoryAnswer } from './territory.js';
+import { threatAnswer } from './threat.js';
 
 const place = (id: PlaceId): Choice => kit.named('place', id);
 
@@ -31,6 +32,7 @@ export function questions(state: Medioevo, seat: SeatId | null): readonly Questi
   const places = [...new Set<PlaceId>([...own.map(({ at }) => at), ...held])];
   const zones = [...new Set([...stops.filter(isTerritory), ...markets])];
   return [
+    ...(held.length === 0 ? [] : [{ command: 'threat' }]),
     { command: 'kingdom', option: 'nation', choices: kingdoms },
     { command: 'territory', option: 'place', choices: places.map(place) },
     { command: 'market', option: 'place', choices: zones.map(place) },
@@ -44,5 +46,6 @@ export const ANSWERS: Readonly<Record<string, kit.Answer<Medioevo>>> = {
   market: marketAnswer,
   pacts: pactsAnswer,
   odds: oddsAnswer,
+  threat: threatAnswer,
   orders: ordersAnswer,
 };

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { isSpared } from '../battle/aftermath/lots.js';
-import { bleed } from '../battle/blood.js';
+import { giveBloodTokens } from '../battle/blood.js';
 import { holdersAt, windowAt } from '../cards/holding.js';
 import { homeSeat } from '../control/holder.js';
 import { loseTokensOf } from '../control/structures.js';
@@ -53,7 +53,7 @@ function sack(play: Play, { at, from }: { readonly at: PlaceId; readonly from?: 
     const pieces = { building: buildings, vehicle: vehicles.length, cube: land.market.length };
     play.emit({ type: 'plundered', owner: BARBARIANS, at, pieces, florins: 0 });
     const owners = vehicles.map(({ owner }) => owner);
-    bleed(play, buildings + land.market.length > 0 ? [...owners, loser] : owners);
+    giveBloodTokens(play, buildings + land.market.length > 0 ? [...owners, loser] : owners);
   }
 }
 
@@ -65,7 +65,7 @@ function plunderTraders(play: Play, at: TerritoryId, from: SeatId): void {
   for (const { id } of gone) play.removeVehicle(id);
   if (gone.length === 0) return;
   play.emit({ type: 'plundered', owner: BARBARIANS, at, pieces: { vehicle: gone.length }, florins: 0 });
-  bleed(play, [from]);
+  giveBloodTokens(play, [from]);
 }
 
 /** At sea a horde takes every merchant ship and every unmanned galley (7.1, 12.4). */
@@ -81,7 +81,7 @@ function plunderShips(play: Play, at: SeaId): void {
   for (const { id } of ships) play.removeVehicle(id);
   if (ships.length === 0) return;
   play.emit({ type: 'plundered', owner: BARBARIANS, at, pieces: { vehicle: ships.length }, florins: 0 });
-  bleed(
+  giveBloodTokens(
     play,
     ships.map(({ owner }) => owner),
   );

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { besides } from '../diplomacy/beside.js';
+import { offeredToAll } from '../diplomacy/beside.js';
 import type { Play } from '../engine/play.js';
 import { sideOf } from '../state/battle.js';
 import type { FrameOf } from '../state/frame.js';
@@ -11,7 +11,7 @@ import type { Medioevo } from '../state/state.js';
 const BLOOD_TOKENS = 18;
 
 /** Everybody who was plundered or lost a home territory gets a token, while there are any (9.3). */
-export function bleed(play: Play, harmed: Iterable<Owner | null>): void {
+export function giveBloodTokens(play: Play, harmed: Iterable<Owner | null>): void {
   if (!play.state.options.blood) return;
   for (const seat of new Set(harmed)) {
     if (seat === null || seat === BARBARIANS || play.realm(seat).out) continue;
@@ -30,7 +30,7 @@ function openBattle({ frames }: Medioevo, seat: SeatId): FrameOf<'battle'> | nul
 }
 
 /** Tokens spent in one's own battle: each adds one to the attack value of this round (9.3). */
-export const BLOOD = besides({
+export const BLOOD = offeredToAll({
   'spend-blood': {
     final: true,
     when: (state, seat) => (state.realms[seat]?.blood ?? 0) > 0 && openBattle(state, seat) !== null,

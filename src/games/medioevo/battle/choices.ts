@@ -8,7 +8,7 @@ import { countOf, type Units } from '../state/units.js';
 import { askVehicle } from '../state/vehicle.js';
 import { abilitiesAt, CAPTAIN_USES } from './abilities.js';
 import { refuges } from './aftermath/flight.js';
-import { exposed, exposedTypes } from './losses/wounds.js';
+import { exposedTypes, unitsToHit } from './losses/wounds.js';
 import { inMelee } from './sides.js';
 import type { Here } from './stages.js';
 import { aimsOf, openEngines } from './throws/crews.js';
@@ -71,6 +71,6 @@ export function askPoints(state: Medioevo, here: Here, { type }: Filled): Domain
   const [wound] = here.wounds;
   const hit = kit.oneIn(UNIT_TYPES, type);
   if (wound === undefined || hit === null) return null;
-  const most = Math.min(wound.points, countOf(exposed(state, here, wound.side), hit));
+  const most = Math.min(wound.points, countOf(unitsToHit(state, here, wound.side), hit));
   return most < 2 ? null : kit.askNumber('points', 1, most);
 }

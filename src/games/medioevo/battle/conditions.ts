@@ -11,7 +11,7 @@ const UNLIKELY = 0.25;
 const HOPELESS = 0.1;
 
 /** Should this side give up the battle now (6.12.4)? */
-export function isMet(state: Medioevo, here: Here, side: Side, condition: Condition): boolean {
+export function shouldGiveUp(state: Medioevo, here: Here, side: Side, condition: Condition): boolean {
   const own = sizeOf(armyOn(state, here.at, here[side]));
   const enemy = sizeOf(armyOn(state, here.at, here[otherSide(side)]));
   const began = here.began[side];

@@ -4,37 +4,37 @@ import { BATTLE_STAGES, type BattleStage } from '../state/battle.js';
 import { BARBARIANS } from '../state/land.js';
 import { without } from '../state/units.js';
 import { usualRefuge } from './aftermath/flight.js';
-import { agreesByOrder, answer, speak, yieldsByOrder } from './aftermath/parley.js';
-import { isMet } from './conditions.js';
+import { agreesByOrder, answerParley, beginParley, yieldsByOrder } from './aftermath/parley.js';
+import { shouldGiveUp } from './conditions.js';
 import { protectByOrder } from './losses/protection.js';
 import { sacrificeByOrder } from './losses/sacrifices.js';
-import { takenAtOnce, takeWound } from './losses/wounds.js';
+import { takeWound, woundWithoutChoice } from './losses/wounds.js';
 import { orderOf } from './sides.js';
 import { archers, captainsByOrder, type Here, meleeBegins } from './stages.js';
 import { crewsByOrder, fire } from './throws/crews.js';
 import { emptiedGalleys } from './throws/galleys.js';
-import { blows, compare, crushByOrder, rerollByOrder, rollFor } from './throws/rolls.js';
+import { blows, crushByOrder, rerollByOrder, rollFor, settleComparison } from './throws/rolls.js';
 
 function stageAfter(stage: BattleStage): BattleStage {
   return BATTLE_STAGES[(BATTLE_STAGES.indexOf(stage) + 1) % BATTLE_STAGES.length] ?? 'plan';
 }
 
 /** The next stage; after the blows, the next round. */
-export function goOn(play: Play, { thrown: _done, ...here }: Here): void {
+export function nextStage(play: Play, { thrown: _done, ...here }: Here): void {
   play.replace({ ...here, stage: stageAfter(here.stage) });
 }
 
 /** The next automatic step: a wound by the order of losses, an answer by order, or the stage by orders. */
 export function carryOut(play: Play, here: Here): void {
   const [wound] = here.wounds;
-  if (wound !== undefined) play.replace(takeWound(play, here, null, takenAtOnce(play.state, here, wound)));
-  else if (here.parley !== null) answer(play, here, agreesByOrder(play.state, here, here.parley));
+  if (wound !== undefined) play.replace(takeWound(play, here, null, woundWithoutChoice(play.state, here, wound)));
+  else if (here.parley !== null) answerParley(play, here, agreesByOrder(play.state, here, here.parley));
   else if (here.stage === 'plan') planByOrder(play, here);
   else if (here.stage === 'word' && yieldsByOrder(play.state, here, 'defender')) {
-    speak(play, here, { by: 'defender', kind: 'yield' });
+    beginParley(play, here, { by: 'defender', kind: 'yield' });
   } else {
     const after = stageByOrder(play, here);
-    if (!lies(play, here, after)) goOn(play, after);
+    if (!lies(play, here, after)) nextStage(play, after);
   }
 }
 
@@ -49,14 +49,15 @@ function lies(play: Play, here: Here, after: Here): boolean {
 /** An attacker who is not asked gives up by his order, or fights the next round. */
 function planByOrder(play: Play, here: Here): void {
   const { state } = play;
-  if (here.attacker === BARBARIANS) goOn(play, here);
-  else if (yieldsByOrder(state, here, 'attacker')) speak(play, here, { by: 'attacker', kind: 'yield' });
-  else goOn(play, withFlight(play, here));
+  if (here.attacker === BARBARIANS) nextStage(play, here);
+  else if (yieldsByOrder(state, here, 'attacker')) beginParley(play, here, { by: 'attacker', kind: 'yield' });
+  else nextStage(play, withFlight(play, here));
 }
 
 function withFlight(play: Play, here: Here): Here {
   const { state } = play;
-  if (here.flight !== null || !isMet(state, here, 'attacker', orderOf(state, here, 'attacker').flee)) return here;
+  if (here.flight !== null || !shouldGiveUp(state, here, 'attacker', orderOf(state, here, 'attacker').flee))
+    return here;
   const refuge = usualRefuge(state, here);
   if (refuge === null) return here;
   play.emit({ type: 'flees', owner: here.attacker, to: refuge.at });
@@ -96,7 +97,7 @@ function stageByOrder(play: Play, here: Here): Here {
     case 'defender-reroll':
       return rerollByOrder(play, here, 'defender');
     case 'compare':
-      return compare(play, here);
+      return settleComparison(play, here);
     case 'crush':
       return crushByOrder(play, here);
     case 'blows':

@@ -14,7 +14,7 @@ export function nearlyHits({ face, needed }: Shot): boolean {
 }
 
 /** Is anybody asked before these dice take effect: a holder who could lower one to some purpose (46, 47)? */
-export function isAsked(play: Play, shots: readonly Shot[]): boolean {
+export function someoneCanLower(play: Play, shots: readonly Shot[]): boolean {
   return shots.some(nearlyHits) && play.state.seats.some((seat) => holdsReady(play.state, seat, 'dice.minus'));
 }
 
@@ -36,9 +36,10 @@ const mayShootAgain = (play: Play, here: FrameOf<'battle'>) =>
   SIDES.some((side) => missedBy(here, side).length > 0 && holdsReady(play.state, here[side], 'battle.archerReroll'));
 
 /** The battle with its stage's dice on the table, if somebody is asked about them first; else null. */
-export function lying(play: Play, here: FrameOf<'battle'>, shots: readonly Shot[]): FrameOf<'battle'> | null {
+export function waitingWithDice(play: Play, here: FrameOf<'battle'>, shots: readonly Shot[]): FrameOf<'battle'> | null {
   const lies = { ...here, thrown: shots };
-  return here.thrown === undefined && (isAsked(play, shots) || mayShootAgain(play, lies) || mayIgnore(play, lies))
+  return here.thrown === undefined &&
+    (someoneCanLower(play, shots) || mayShootAgain(play, lies) || mayIgnore(play, lies))
     ? lies
     : null;
 }

@@ -55,7 +55,7 @@ export function reserveFor(state: Medioevo, owner: Owner): Reserve {
 }
 
 /** Damage to a side: its melee first, its crews when nobody else is left (6.5.6). */
-export function hurt(play: Play, battle: Field, side: Side, points: number, order: readonly UnitType[]): Damage {
+export function damageSide(play: Play, battle: Field, side: Side, points: number, order: readonly UnitType[]): Damage {
   const owner = battle[side];
   const damage = damagedArmy(
     { units: armyOn(play.state, battle.at, owner), crew: apart(play.state, battle, side) },
@@ -121,11 +121,11 @@ export function orderAt(state: Medioevo, seat: SeatId, at: PlaceId): BattleOrder
 }
 
 /** Barbarians have no orders: their behaviour is printed (12.3). */
-export function leadOf(state: Medioevo, battle: Battle, side: Side): Lead {
+export function ordersOfSide(state: Medioevo, battle: Battle, side: Side): Lead {
   const owner = battle[side];
   return owner === BARBARIANS ? null : orderAt(state, owner, battle.at);
 }
 
 export function orderOf(state: Medioevo, battle: Battle, side: Side): BattleOrder {
-  return leadOf(state, battle, side) ?? USUAL_BATTLE_ORDER;
+  return ordersOfSide(state, battle, side) ?? USUAL_BATTLE_ORDER;
 }

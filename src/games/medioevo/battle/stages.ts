@@ -1,14 +1,14 @@
 import type { Play } from '../engine/play.js';
 import { isTerritory } from '../facts/place-ids.js';
-import { type Battle, bothSides, effectOf, otherSide, SIDES, type Side } from '../state/battle.js';
+import { type Battle, bonusPoints, bothSides, otherSide, SIDES, type Side } from '../state/battle.js';
 import type { FrameOf } from '../state/frame.js';
 import { BARBARIANS, type Owner } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { abilitiesAt, type Fighting, meleeUsers } from './abilities.js';
-import { lying } from './lie.js';
+import { waitingWithDice } from './lie.js';
 import { wounded } from './losses/wounds.js';
 import { captainUsesBy } from './policies.js';
-import { galleysAt, inMelee, leadOf } from './sides.js';
+import { galleysAt, inMelee, ordersOfSide } from './sides.js';
 import { orderPenalty } from './throws/dice.js';
 import { mannedLevels, navalBonus } from './throws/fire.js';
 import { hitsOf, volley } from './throws/shots.js';
@@ -19,7 +19,7 @@ export type Here = FrameOf<'battle'>;
 export function bonusOf(state: Medioevo, battle: Battle, side: Side): number {
   const sea = (whose: Side) => mannedLevels(galleysAt(state, battle.at, battle[whose]));
   const naval = isTerritory(battle.at) ? 0 : navalBonus(sea(side), sea(otherSide(side)));
-  return penaltyOf(state, battle[side]) + effectOf(battle, side, 'attack') + naval;
+  return penaltyOf(state, battle[side]) + bonusPoints(battle, side, 'attack') + naval;
 }
 
 /** By turn order (6.4.4). */
@@ -32,7 +32,7 @@ export function fighting(state: Medioevo, here: Here, side: Side): Fighting {
   return {
     units: inMelee(state, here, side),
     captain: here.captain[side],
-    majority: effectOf(here, side, 'majority') > 0,
+    majority: bonusPoints(here, side, 'majority') > 0,
   };
 }
 
@@ -40,7 +40,7 @@ export function fighting(state: Medioevo, here: Here, side: Side): Fighting {
 export function captainsByOrder(play: Play, here: Here): Here {
   const units = (side: Side) => inMelee(play.state, here, side);
   const captain = bothSides((side) => {
-    const lead = leadOf(play.state, here, side);
+    const lead = ordersOfSide(play.state, here, side);
     return captainUsesBy(lead, units(side), units(otherSide(side)), abilitiesAt(here.at), here.captain[side]);
   });
   return { ...here, captain };
@@ -50,7 +50,7 @@ export function captainsByOrder(play: Play, here: Here): Here {
 export function archers(play: Play, here: Here): Here {
   const side = (one: Side) => fighting(play.state, here, one);
   const shots = here.thrown ?? SIDES.flatMap((one) => volley(play, here, one, side(one), side(otherSide(one))));
-  const open = lying(play, here, shots);
+  const open = waitingWithDice(play, here, shots);
   if (open !== null) return open;
   return SIDES.map((one) => ({ side: otherSide(one), points: hitsOf(here, one, shots) })).reduce(
     (after, shot) => wounded(play, after, { ...shot, by: 'archers', captured: false }),

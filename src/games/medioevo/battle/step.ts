@@ -14,7 +14,7 @@ import { carryOut } from './course.js';
 import { breakOff, opensWindow } from './interruptions.js';
 import { armyOn } from './sides.js';
 import type { Here } from './stages.js';
-import { reached } from './throws/rolls.js';
+import { meleeValue } from './throws/rolls.js';
 import { BATTLE_VERBS } from './verbs.js';
 
 /** Facts for the decision: the own dice and the value to beat, or the points that hit (6.4). */
@@ -29,7 +29,7 @@ function lying(state: Medioevo, here: Here): Terms {
   // A fleeing or capturing side's value is halved later.
   const halved = here.flight !== null || here.capture.attacker === 'halved';
   if (here.stage === 'attacker-reroll' || halved || here.dice.attacker.length === 0) return { at, dice };
-  return { at, dice, reached: reached(state, here, 'attacker') };
+  return { at, dice, reached: meleeValue(state, here, 'attacker') };
 }
 
 const step = kit.awaited<Medioevo, Play, Here>({

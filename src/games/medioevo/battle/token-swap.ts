@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { giverFor } from '../control/structures.js';
+import { tokenGiver } from '../control/structures.js';
 import { controlTokensLeft } from '../control/supply.js';
 import type { Play } from '../engine/play.js';
 import { landsBy, territoryCard } from '../facts/board.js';
@@ -27,7 +27,7 @@ export function tokensToSwap(state: Medioevo, { seat, at, conquered }: Conquest)
     .filter((place) => {
       const { token } = state.lands[place];
       if (token?.from !== at || token.owner === seat) return false;
-      return giverFor(state, place, token.owner, landsBy(board, place), at) === null;
+      return tokenGiver(state, place, token.owner, landsBy(board, place), at) === null;
     })
     .toSorted((one, other) => inhabited(one) - inhabited(other));
 }
@@ -43,7 +43,7 @@ export function swapTokens(play: Play, at: TerritoryId, seat: SeatId, chosen: re
   for (const place of play.state.inPlay) {
     const { token } = play.land(place);
     if (token?.from !== at || token.owner === seat) continue;
-    const other = giverFor(play.state, place, token.owner, landsBy(play.board, place), at);
+    const other = tokenGiver(play.state, place, token.owner, landsBy(play.board, place), at);
     if (other !== null) play.changeLand(place, { token: { ...token, from: other } });
   }
 }

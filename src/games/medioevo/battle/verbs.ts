@@ -10,11 +10,11 @@ import type { Medioevo } from '../state/state.js';
 import { sizeOf, unitsIn } from '../state/units.js';
 import { ABILITY_TYPES, CAPTAIN_USES } from './abilities.js';
 import { refuges } from './aftermath/flight.js';
-import { answer, maySpeak, speak } from './aftermath/parley.js';
+import { answerParley, beginParley, maySpeak } from './aftermath/parley.js';
 import { askedIn } from './asking.js';
 import { captureBy } from './begin.js';
 import { askAim, askCaptainType, askCaptainUse, askCrew, askEngine, askPoints, askRefuge, askWho } from './choices.js';
-import { carryOut, goOn } from './course.js';
+import { carryOut, nextStage } from './course.js';
 import { sacrifice, sacrificeable } from './losses/sacrifices.js';
 import { takeWound } from './losses/wounds.js';
 import type { Here } from './stages.js';
@@ -54,12 +54,12 @@ const maySpeakNow = (state: Medioevo, here: Here, seat: SeatId) =>
 /** A side's decisions in a battle. Its order makes those it is not asked about (`carryOut`). */
 export const BATTLE_VERBS: Readonly<Record<string, BattleVerb>> = {
   /** One round, and then he is asked again. */
-  fight: { when: PLAN, final: true, does: goOn },
+  fight: { when: PLAN, final: true, does: nextStage },
   'fight-on': {
     when: PLAN,
     final: true,
     byDefault: true,
-    does: (play, here) => goOn(play, { ...here, toTheEnd: true }),
+    does: (play, here) => nextStage(play, { ...here, toTheEnd: true }),
   },
   flee: {
     when: (state, here) => PLAN(state, here) && refuges(state, here).length > 0,
@@ -69,7 +69,7 @@ export const BATTLE_VERBS: Readonly<Record<string, BattleVerb>> = {
       const refuge = refuges(play.state, here).find(({ at }) => at === action.to);
       if (refuge === undefined) return;
       play.emit({ type: 'flees', owner: here.attacker, to: refuge.at });
-      goOn(play, { ...here, flight: { to: refuge.at, points: refuge.cost } });
+      nextStage(play, { ...here, flight: { to: refuge.at, points: refuge.cost } });
     },
   },
   'take-prisoners': {
@@ -87,27 +87,27 @@ export const BATTLE_VERBS: Readonly<Record<string, BattleVerb>> = {
   },
   'offer-surrender': {
     when: maySpeakNow,
-    does: (play, here, seat) => speak(play, here, { by: sideIn(here, seat), kind: 'yield' }),
+    does: (play, here, seat) => beginParley(play, here, { by: sideIn(here, seat), kind: 'yield' }),
   },
   'demand-surrender': {
     when: maySpeakNow,
-    does: (play, here, seat) => speak(play, here, { by: sideIn(here, seat), kind: 'demand' }),
+    does: (play, here, seat) => beginParley(play, here, { by: sideIn(here, seat), kind: 'demand' }),
   },
-  stand: { when: isAt('word'), byDefault: true, does: goOn },
+  stand: { when: isAt('word'), byDefault: true, does: nextStage },
   accept: {
     when: (_state, { parley }) => parley !== null,
     final: true,
-    does: (play, here) => answer(play, here, true),
+    does: (play, here) => answerParley(play, here, true),
   },
   refuse: {
     when: (_state, { parley }) => parley !== null,
     byDefault: usualReply,
-    does: (play, here) => answer(play, here, false),
+    does: (play, here) => answerParley(play, here, false),
   },
   protect: {
     when: isAt('protect'),
     slots: [() => kit.askOne('kind', 'protection', PROTECTIONS)],
-    does: (play, here, _seat, action) => goOn(play, { ...here, protection: kit.oneIn(PROTECTIONS, action.kind) }),
+    does: (play, here, _seat, action) => nextStage(play, { ...here, protection: kit.oneIn(PROTECTIONS, action.kind) }),
   },
   crew: {
     when: CREWS,
@@ -136,13 +136,13 @@ export const BATTLE_VERBS: Readonly<Record<string, BattleVerb>> = {
     },
   },
   /** As decided so far, and no more. */
-  enough: { when: isAt('attacker-crews', 'defender-crews', 'captains'), does: goOn },
+  enough: { when: isAt('attacker-crews', 'defender-crews', 'captains'), does: nextStage },
   sacrifice: {
     when: SACRIFICE,
     final: true,
     slots: [(state, here, seat) => kit.askNumber('count', 0, sizeOf(sacrificeable(state, here, sideIn(here, seat))))],
     does: (play, here, seat, action) =>
-      goOn(play, sacrifice(play, here, sideIn(here, seat), kit.numberIn(action, 'count'))),
+      nextStage(play, sacrifice(play, here, sideIn(here, seat), kit.numberIn(action, 'count'))),
   },
   reroll: {
     when: REROLL,
@@ -150,16 +150,17 @@ export const BATTLE_VERBS: Readonly<Record<string, BattleVerb>> = {
     slots: [() => kit.askSome('dice', 'die', { d4: 1, d6: 1, d8: 1 })],
     does(play, here, seat, action) {
       const dice = kit.tallyIn(action.dice) ?? {};
-      goOn(play, reroll(play, here, sideIn(here, seat), [dice.d4 === 1, dice.d6 === 1, dice.d8 === 1]));
+      nextStage(play, reroll(play, here, sideIn(here, seat), [dice.d4 === 1, dice.d6 === 1, dice.d8 === 1]));
     },
   },
-  'keep-dice': { when: REROLL, does: goOn },
+  'keep-dice': { when: REROLL, does: nextStage },
   crush: {
     when: isAt('crush'),
     slots: [(_state, here) => kit.askNumber('spared', 0, mostSpared(here))],
     does(play, here, _seat, action) {
       const { outcome } = here;
-      if (outcome !== null) goOn(play, { ...here, outcome: { ...outcome, spared: kit.numberIn(action, 'spared') } });
+      if (outcome !== null)
+        nextStage(play, { ...here, outcome: { ...outcome, spared: kit.numberIn(action, 'spared') } });
     },
   },
   lose: {

@@ -10,7 +10,7 @@ import { isPlace, isTerritory } from '../facts/place-ids.js';
 import { wayOf } from '../movement/allowances.js';
 import { couldLetHalfGo } from '../movement/half.js';
 import { arrive, march } from '../movement/march.js';
-import { stopMoved, withMoved } from '../movement/moved.js';
+import { stopMovedPieces, withMoved } from '../movement/moved.js';
 import { rangeOf } from '../movement/movers.js';
 import { askMove, FRESH, isGroup, type Move, moveIn, startsIn } from '../movement/questions.js';
 import { dropAllQueues } from '../orders/drop-queue.js';
@@ -68,7 +68,7 @@ function leg(play: Play, here: Here, seat: SeatId, move: Move | null): Here {
 function finish(play: Play, here: Here, seat: SeatId): void {
   const { legs, stop } = here;
   const last = legs.at(-1);
-  stopMoved(play, seat, here.moved);
+  stopMovedPieces(play, seat, here.moved);
   play.replace(next(here, false));
   if (stop !== null) {
     play.next(pursuitOf({ seat, at: stop.at }));

@@ -7,7 +7,7 @@ import type { Medioevo } from '../state/state.js';
 import { windowNow } from './holding.js';
 import { ORDER_VERBS } from './order-verbs.js';
 import { CARD_VERBS } from './verbs.js';
-import { asked } from './window-step.js';
+import { seatsToAnswer } from './window-step.js';
 
 /** Steps with others' secrets or of the set-up: no cards during them. */
 const CLOSED: readonly string[] = ['founding', 'first-card', 'kingdom-choice', 'kingdom-auction', 'event-pick'];
@@ -35,7 +35,9 @@ function offerOf(state: Medioevo, seat: SeatId, verb: string): Offer | null {
     if (!mayAnswer(state, seat) || !played.when(state, seat)) return null;
     const window = windowNow(state);
     if (window === null) return { verb, optional: true };
-    return asked(state, window).includes(seat) ? { verb, secret: true } : { verb, optional: true, secret: true };
+    return seatsToAnswer(state, window).includes(seat)
+      ? { verb, secret: true }
+      : { verb, optional: true, secret: true };
   }
   const other = CLAIM_VERBS[verb] ?? ORDER_VERBS[verb];
   return other?.when(state, seat) === true ? { verb, optional: true, secret: true } : null;

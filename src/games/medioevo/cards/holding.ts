@@ -34,13 +34,13 @@ export function holdsReady(state: Medioevo, seat: string, hook: Hook): boolean {
 const ANSWERING: readonly string[] = ['reactions', 'pledged', 'card-played'];
 
 /** The current step, ignoring cards played in it. */
-export function underWay({ frames }: Medioevo): Medioevo['frames'][number] | null {
+export function stepUnderWay({ frames }: Medioevo): Medioevo['frames'][number] | null {
   return frames.findLast(({ kind }) => !ANSWERING.includes(kind)) ?? null;
 }
 
 /** The current battle. */
 export function battleNow(state: Medioevo): FrameOf<'battle'> | null {
-  const here = underWay(state);
+  const here = stepUnderWay(state);
   return here?.kind === 'battle' ? here : null;
 }
 

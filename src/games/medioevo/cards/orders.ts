@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import { orderAt } from '../battle/sides.js';
-import { reached } from '../battle/throws/rolls.js';
+import { meleeValue } from '../battle/throws/rolls.js';
 import { thingsAtStake } from '../control/at-stake.js';
 import type { Moment } from '../facts/card-moments.js';
 import { bookOf } from '../facts/override.js';
@@ -9,7 +9,7 @@ import { otherSide } from '../state/battle.js';
 import { type BattleOrder, USUAL_BATTLE_ORDER } from '../state/battle-order.js';
 import type { CardOrder } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
-import { battleNow, cardOnTable, sideIn, underWay } from './holding.js';
+import { battleNow, cardOnTable, sideIn, stepUnderWay } from './holding.js';
 
 /** Does the window concern the seat itself: its battle, its land, its card (8.8)? */
 function isOwnAffair(state: Medioevo, seat: SeatId, moment: Moment, at: PlaceId | null): boolean {
@@ -48,7 +48,7 @@ const isReroll = (state: Medioevo, what: string) => hookOf(state, what) === 'bat
 
 /** Somebody else trades in his land. */
 function isTraded(state: Medioevo, seat: SeatId, at: PlaceId | null): boolean {
-  const here = underWay(state);
+  const here = stepUnderWay(state);
   const trader = here?.kind === 'commerce' ? state.order[here.place] : undefined;
   return trader !== seat && at !== null && isTerritory(at) && state.lands[at].holder === seat;
 }
@@ -57,7 +57,7 @@ function isTraded(state: Medioevo, seat: SeatId, at: PlaceId | null): boolean {
 function isOwnThrow(state: Medioevo, seat: SeatId): boolean {
   const played = cardOnTable(state);
   if (played?.die !== undefined && played.seat === seat) return true;
-  const here = underWay(state);
+  const here = stepUnderWay(state);
   if (here?.kind === 'battle') return sideIn(here, seat) !== null;
   if (here?.kind === 'adrift') {
     return here.shots.some(({ vehicle }) => state.vehicles.some((one) => one.id === vehicle && one.owner === seat));
@@ -79,7 +79,7 @@ function battleOrderFor(state: Medioevo, seat: SeatId, what: string, moment: Mom
   if (planned !== undefined) {
     if (moment === 'thrown' && !isReroll(state, what)) return 'never';
     if (isReroll(state, what)) return 'always';
-    const wins = reached(state, battle, side) > reached(state, battle, otherSide(side));
+    const wins = meleeValue(state, battle, side) > meleeValue(state, battle, otherSide(side));
     return planned.when === 'always' || moment === 'meet' || !wins ? 'always' : 'never';
   }
   if (order.ask === 'none') return 'never';

@@ -57,11 +57,11 @@ export function playCard(play: Play, use: Use, action: Action): void {
   else play.set({ lasting: [...play.state.lasting, { kind: 'proselyte', seat, card: card.number }] });
   play.pay(seat, price, 'purchase');
   play.emit({ type: 'card-played', seat, card: card.number });
-  lay(play, use, 'ability', action, []);
+  layCard(play, use, 'ability', action, []);
 }
 
 /** It lies on the table; its answer window comes first. */
-export function lay(
+export function layCard(
   play: Play,
   { seat, card, lender }: Use,
   use: 'ability' | 'points',

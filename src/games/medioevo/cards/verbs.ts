@@ -5,7 +5,7 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { BRANCHES, TECHNOLOGY_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
-import { cardsWithPoints, cornerOf, readyTokens, turnTokenFor } from '../purchases/points.js';
+import { cardsWithPoints, pointsOfCard, readyTokens, turnTokenFor } from '../purchases/points.js';
 import type { Medioevo } from '../state/state.js';
 import { usableTechnologies } from '../technologies/moments.js';
 import { pointsSeenFor } from '../technologies/payers.js';
@@ -13,7 +13,7 @@ import { TECHNOLOGIES } from '../technologies/registry.js';
 import { carryOutTechnology } from '../technologies/technology-use.js';
 import { setTurned } from './deck/turning.js';
 import { readyCards } from './holding.js';
-import { askAbility, lay, playableCards, playCard, useOf } from './use.js';
+import { askAbility, layCard, playableCards, playCard, useOf } from './use.js';
 
 /** Something a kingdom does with a card, a token or a technology, in anybody's turn (8.1). */
 export interface CardVerb {
@@ -71,17 +71,17 @@ const turnForPoints: CardVerb = {
         'empire-card',
         cardsWithPoints(state, seat).map(({ number }) => `${number}`),
       );
-    const corner = cornerOf(state, filled.card).map((one) => one.join('+'));
+    const corner = pointsOfCard(state, filled.card).map((one) => one.join('+'));
     return corner.length < 2 || filled.points !== undefined ? kit.DONE : kit.askOne('points', 'points', corner);
   },
   does(play, seat, action) {
     const use = useOf(play.state, seat, action.card);
-    const corner = cornerOf(play.state, action.card);
+    const corner = pointsOfCard(play.state, action.card);
     const points = corner.find((one) => one.join('+') === action.points) ?? corner[0] ?? [];
     if (use === null) return;
     setTurned(play, seat, use.card.number, true);
     play.emit({ type: 'card-turned', seat, card: use.card.number, points });
-    lay(play, use, 'points', action, points);
+    layCard(play, use, 'points', action, points);
   },
 };
 

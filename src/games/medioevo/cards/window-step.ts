@@ -14,7 +14,7 @@ import { CARD_VERBS } from './verbs.js';
 type Here = FrameOf<'reactions'>;
 
 /** Seats that have not answered and hold something fitting, with their orders for it. */
-export function asked(state: Medioevo, here: Here): readonly SeatId[] {
+export function seatsToAnswer(state: Medioevo, here: Here): readonly SeatId[] {
   return state.seats.filter((seat) => {
     if (here.passed.includes(seat) || here.answers[seat] !== undefined) return false;
     const asks = (what: string) => orderFor(state, seat, what, here.moment, here.at) === 'ask';
@@ -59,7 +59,7 @@ function inTurnOrder(state: Medioevo): readonly SeatId[] {
 export const reactions: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'reactions',
   kind: 'window',
-  who: asked,
+  who: seatsToAnswer,
   values: (_state, { moment }) => ({ moment: { kind: 'moment', id: moment } }),
   verbs: {
     pass: {
@@ -76,7 +76,7 @@ export const reactions: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
       play.replace({ ...here, answers: { ...here.answers, ...ordered } });
       return true;
     }
-    if (asked(play.state, here).length > 0) return false;
+    if (seatsToAnswer(play.state, here).length > 0) return false;
     play.pop();
     const answers = inTurnOrder(play.state).flatMap((seat) => {
       const action = here.answers[seat];

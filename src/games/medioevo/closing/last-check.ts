@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { enemiesAt } from '../battle/field.js';
-import { lapse } from '../diplomacy/breach.js';
+import { endExpiredPacts } from '../diplomacy/breach.js';
 import { settleAll } from '../diplomacy/disputes.js';
 import type { Play } from '../engine/play.js';
 import { showTolerated } from '../events/event-card.js';
@@ -35,7 +35,7 @@ export function endAtLimit(play: Play): void {
   const seat = limitReached(play.state);
   if (seat === undefined || frames.some(({ kind }) => kind === 'final-count')) return;
   settleAll(play);
-  lapse(play);
+  endExpiredPacts(play);
   play.set({ frames: [] });
   play.emit({ type: 'limit-reached', seat });
   play.next({ kind: 'last-check' }, { kind: 'final-count' });

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { besides, isPlaying } from '../diplomacy/beside.js';
+import { isPlaying, offeredToAll } from '../diplomacy/beside.js';
 import type { Medioevo } from '../state/state.js';
 
 /** The first seat at the table keeps the clock while it plays (1.1). */
@@ -8,7 +8,7 @@ function keepsTheClock(state: Medioevo, seat: SeatId): boolean {
 }
 
 /** Time is up: the current turn is the last (1.1). */
-export const LAST_TURN = besides({
+export const LAST_TURN = offeredToAll({
   'last-turn': {
     final: true,
     when: (state, seat) => state.options.timeLimit && state.turn < state.options.turns && keepsTheClock(state, seat),

@@ -61,14 +61,14 @@ export function goodOf(state: Medioevo, at: TerritoryId): GoodId | null {
 }
 
 /** Is a colour there already, printed or placed (7.3)? */
-export function isThere(state: Medioevo, at: TerritoryId, good: GoodId): boolean {
+export function hasColour(state: Medioevo, at: TerritoryId, good: GoodId): boolean {
   return goodOf(state, at) === good || state.lands[at].market.includes(good);
 }
 
 /** The colours aboard that could be sold or placed there, most cubes first. */
 export function coloursFor(state: Medioevo, vehicle: Vehicle, at: TerritoryId): readonly GoodId[] {
   const count = (good: GoodId) => vehicle.cubes.filter((one) => one === good).length;
-  return GOOD_IDS.filter((good) => count(good) > 0 && !isThere(state, at, good)).toSorted(
+  return GOOD_IDS.filter((good) => count(good) > 0 && !hasColour(state, at, good)).toSorted(
     (one, other) => count(other) - count(one),
   );
 }

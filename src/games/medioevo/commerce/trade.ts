@@ -6,7 +6,7 @@ import type { Play } from '../engine/play.js';
 import { GOOD_IDS, type GoodId } from '../facts/kinds.js';
 import type { TerritoryId } from '../facts/place-ids.js';
 import { pointsOf } from '../movement/movers.js';
-import { serves } from '../movement/roles.js';
+import { servesAs } from '../movement/roles.js';
 import type { Route } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { isTrade, type Vehicle } from '../state/vehicle.js';
@@ -19,7 +19,7 @@ export const ROUTE_BONUS = 50;
 
 export function traders(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   return state.vehicles.filter(
-    (one) => one.owner === seat && (isTrade(one) || serves(state, one, 'caravan')) && !one.stopped,
+    (one) => one.owner === seat && (isTrade(one) || servesAs(state, one, 'caravan')) && !one.stopped,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { Play } from '../engine/play.js';
-import { remembered } from '../engine/remembered.js';
+import { cachedByState } from '../engine/remembered.js';
 import { territoryCard } from '../facts/board.js';
 import type { GoodId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
@@ -29,7 +29,7 @@ type Going = Voyage & { readonly converted: number };
 export function voyagesOf(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Voyage[] {
   return voyages(state, `${seat} ${vehicle.id}`, () => findVoyages(state, seat, vehicle));
 }
-const voyages = remembered<readonly Voyage[]>();
+const voyages = cachedByState<readonly Voyage[]>();
 
 function findVoyages(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly Voyage[] {
   const points = pointsOf(state, vehicle);
@@ -115,7 +115,7 @@ export function reachStage(play: Play, vehicle: Vehicle, at: PlaceId): void {
 }
 
 /** The pending transport and its way, while others are asked about it. */
-export function onItsWay(state: Medioevo): { readonly vehicle: number; readonly way: readonly PlaceId[] } | null {
+export function pendingVoyage(state: Medioevo): { readonly vehicle: number; readonly way: readonly PlaceId[] } | null {
   const here = state.frames.findLast(({ kind }) => kind === 'commerce');
   const pending = here?.kind === 'commerce' ? here.pending : undefined;
   const vehicle = pending?.verb === 'trade' ? state.vehicles.find(({ id }) => `${id}` === pending.vehicle) : undefined;

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import { isSpared, lotsOfLand } from '../battle/aftermath/lots.js';
-import { underWay } from '../cards/holding.js';
+import { stepUnderWay } from '../cards/holding.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { homeSeat } from './holder.js';
@@ -9,7 +9,7 @@ import { homeSeat } from './holder.js';
 function plundering(
   state: Medioevo,
 ): { readonly at: PlaceId; readonly from: string | null; readonly land: boolean; readonly by: string | null } | null {
-  const here = underWay(state);
+  const here = stepUnderWay(state);
   if (here?.kind === 'spoils') return { at: here.at, from: here.from, land: here.conquered, by: here.seat };
   return here?.kind === 'sack' ? { at: here.at, from: null, land: true, by: null } : null;
 }

@@ -2,7 +2,7 @@ import type { Action, Tally } from '../../../core/action.js';
 import type { CountedChoice, Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { besides } from '../diplomacy/beside.js';
+import { offeredToAll } from '../diplomacy/beside.js';
 import type { Play } from '../engine/play.js';
 import { isPlace, isTerritory, PLACE_IDS, type PlaceId } from '../facts/place-ids.js';
 import { unitsOf } from '../state/land.js';
@@ -10,7 +10,7 @@ import type { Medioevo } from '../state/state.js';
 import { atMost, sizeOf, tallyOf, type Units, unitsIn, without } from '../state/units.js';
 import { vehicleChoice } from '../state/vehicle.js';
 import { upkeepPieces } from './supply.js';
-import { counted, menAboard, takenAlong, tellRemoved } from './taken-along.js';
+import { countKinds, menAboard, takenAlong, tellRemoved } from './taken-along.js';
 
 const VEHICLE = 'vehicle:';
 
@@ -56,7 +56,7 @@ function piecesAt(state: Medioevo, seat: SeatId, at: unknown): Domain {
 }
 
 /** In its turn a kingdom may remove own pieces from the map: they no longer cost anything (3.3). */
-export const DISMISSAL = besides({
+export const DISMISSAL = offeredToAll({
   dismiss: {
     final: true,
     when: (state, seat) => isItsTurn(state, seat) && upkeepPieces(state, seat) > 0,
@@ -79,7 +79,7 @@ export function dismissed(state: Medioevo, pieces: Action['pieces']) {
     units,
     /** Men named together with their galley are those aboard it; other men are limited to the rest. */
     elsewhere: without(units, menAboard(vehicles)),
-    pieces: { ...tallyOf(units), ...counted(vehicles.map(({ kind }) => kind)) },
+    pieces: { ...tallyOf(units), ...countKinds(vehicles.map(({ kind }) => kind)) },
     along: takenAlong(state, ids, units),
   };
 }

@@ -37,13 +37,13 @@ export function loseTokensOf(play: Play, from: TerritoryId): void {
   for (const at of play.state.inPlay) {
     const { token } = play.land(at);
     if (token?.from !== from) continue;
-    const other = giverFor(play.state, at, token.owner, landsBy(play.board, at), from);
+    const other = tokenGiver(play.state, at, token.owner, landsBy(play.board, at), from);
     play.changeLand(at, { token: other === null ? null : { ...token, from: other } });
   }
 }
 
 /** An adjacent military building of the owner that has given fewer tokens than its level. */
-export function giverFor(
+export function tokenGiver(
   { lands, inPlay }: Pick<Medioevo, 'lands' | 'inPlay'>,
   at: TerritoryId,
   owner: string,

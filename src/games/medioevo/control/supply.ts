@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { remembered } from '../engine/remembered.js';
+import { cachedByState } from '../engine/remembered.js';
 import type { BuildingId, Level, TransportId, UnitId, UnitType } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { buildingCard, captainLevel, engineOfLevel, transportCard, typeOf, unitCard } from '../facts/pieces.js';
@@ -36,7 +36,7 @@ function everywhere(state: Medioevo, owner: SeatId): Units {
 }
 /** Steps that hold pieces. */
 const HOLDING: readonly Frame['kind'][] = ['deployment', 'battle', 'onslaught'];
-const out = remembered<Units>();
+const out = cachedByState<Units>();
 
 /** Prisoners of a current battle, who may be freed again (6.9), and a horde on its way (12.5). */
 function caught({ frames }: Medioevo, owner: Owner): readonly Units[] {
@@ -106,7 +106,7 @@ function markedLevels(state: Medioevo, seat: SeatId, except?: number): readonly 
 }
 
 /** The levels at which a new vehicle, or this one after a change, can be marked. */
-export function markableLevels(state: Medioevo, seat: SeatId, instead?: number): readonly Level[] {
+export function vehicleLevelsLeft(state: Medioevo, seat: SeatId, instead?: number): readonly Level[] {
   return levelsLeft(markedLevels(state, seat, instead), state.options.propertyTokens);
 }
 

@@ -18,8 +18,8 @@ export interface Along {
 export function takenAlong({ vehicles }: Pick<Medioevo, 'vehicles'>, ids: readonly number[], men: Units = {}): Along {
   const going = vehicles.filter(({ id }) => ids.includes(id));
   const carried = vehicles.filter((one) => one.aboard !== null && ids.includes(one.aboard) && !ids.includes(one.id));
-  const aboard = { ...tallyOf(without(menAboard(going), men)), ...counted(carried.map(({ kind }) => kind)) };
-  const goods = counted([...going, ...carried].flatMap(({ cubes }) => cubes));
+  const aboard = { ...tallyOf(without(menAboard(going), men)), ...countKinds(carried.map(({ kind }) => kind)) };
+  const goods = countKinds([...going, ...carried].flatMap(({ cubes }) => cubes));
   return {
     ...(Object.keys(aboard).length === 0 ? {} : { aboard }),
     ...(Object.keys(goods).length === 0 ? {} : { goods }),
@@ -30,7 +30,7 @@ export function menAboard(vehicles: readonly Vehicle[]): Units {
   return vehicles.reduce<Units>((sum, { units }) => together(sum, units), {});
 }
 
-export function counted(kinds: readonly string[]): Tally {
+export function countKinds(kinds: readonly string[]): Tally {
   const tally: Record<string, number> = {};
   for (const kind of kinds) tally[kind] = (tally[kind] ?? 0) + 1;
   return tally;

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import type { Medioevo } from '../state/state.js';
 import { borrow, mayBorrow, mayRepay, repay } from '../taxes/loans.js';
-import { besides, othersOf } from './beside.js';
+import { offeredToAll, othersOf } from './beside.js';
 import { atWar, declareWar } from './relations.js';
 
 /** Seats with neither a current nor a declared war. */
@@ -12,7 +12,7 @@ function neighboursAtPeace(state: Medioevo, seat: SeatId): readonly SeatId[] {
 }
 
 /** What a kingdom may do at any time, in anybody's turn: loans (8.3) and declarations of war (11.1). */
-export const ANY_TIME = besides({
+export const ANY_TIME = offeredToAll({
   loan: { when: mayBorrow, does: borrow },
   repay: { when: mayRepay, does: repay },
   war: {

@@ -37,7 +37,7 @@ export function articleOf(name: string, from: SeatId, to: SeatId): Article | nul
 }
 
 /** What each of several gives each other, or all observe (11.22). */
-export function amongAll(kind: ArticleKind, seats: readonly SeatId[]): readonly Article[] {
+export function articlesAmong(kind: ArticleKind, seats: readonly SeatId[]): readonly Article[] {
   const pairs = seats.flatMap((gives) => seats.filter((gets) => gets !== gives).map((gets) => ({ kind, gives, gets })));
   return MUTUAL.includes(kind) ? pairs.slice(0, 1) : pairs;
 }
@@ -77,7 +77,7 @@ export function treatyTerms(treaty: Treaty, viewer: SeatId): Readonly<Record<str
 }
 
 /** The same in a line for a list: its first article, how many more there are, and what is paid. */
-export function inShort({ articles, others, given, got, until = 0 }: Terms): Terms {
+export function shortTerms({ articles, others, given, got, until = 0 }: Terms): Terms {
   const [first, ...more] = listIn(articles);
   const besides = listIn(others).length;
   return {
@@ -93,7 +93,7 @@ export function inShort({ articles, others, given, got, until = 0 }: Terms): Ter
 const listIn = (term: Term | undefined): readonly Term[] => (typeof term === 'object' && !('kind' in term) ? term : []);
 
 /** Pacts that read alike in a list are numbered. */
-export function toldApart(choices: readonly Choice[]): readonly Choice[] {
+export function numberedAlike(choices: readonly Choice[]): readonly Choice[] {
   const read = ({ name, values }: Choice) => JSON.stringify([name, values]);
   return choices.map((choice, at) => {
     const alike = choices.filter((other) => read(other) === read(choice));

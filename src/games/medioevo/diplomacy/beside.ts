@@ -24,7 +24,7 @@ export function othersOf(state: Medioevo, seat: SeatId): readonly SeatId[] {
 }
 
 /** These verbs for the engine, offered to everybody still playing. */
-export function besides(verbs: Readonly<Record<string, Beside>>): kit.Verbs<Medioevo, Play> {
+export function offeredToAll(verbs: Readonly<Record<string, Beside>>): kit.Verbs<Medioevo, Play> {
   const all = Object.entries(verbs).map(([verb, { owed, final, secret, when }]) => {
     const offer: Offer = {
       verb,

@@ -56,7 +56,7 @@ export function tellEnd(play: Play, { between, articles, secret }: Pact): void {
 }
 
 /** At the end of a turn expired pacts end, and unanswered offers lapse (11.3, 11.12). */
-export function lapse(play: Play): void {
+export function endExpiredPacts(play: Play): void {
   for (const pact of play.state.pacts) {
     if (pact.until > play.state.turn) continue;
     endPact(play, pact);

@@ -3,8 +3,8 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { type Dispute, type Pact, VERDICTS, type Verdict } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { articlesSeenBy, toldApart } from './articles.js';
-import { besides, isPlaying } from './beside.js';
+import { articlesSeenBy, numberedAlike } from './articles.js';
+import { isPlaying, offeredToAll } from './beside.js';
 import { breakPact, partnersIn } from './breach.js';
 import { pactChoice, pactNamed, pactsOf } from './dissolving.js';
 
@@ -28,7 +28,7 @@ const openTo = ({ diplomacy }: Medioevo, seat: SeatId) =>
 
 /** The pact is revealed, and all vote openly (11.18, RULINGS 54). */
 export const DISPUTES: kit.Verbs<Medioevo, Play> = {
-  ...besides({
+  ...offeredToAll({
     complain: {
       secret: true,
       final: true,
@@ -37,7 +37,7 @@ export const DISPUTES: kit.Verbs<Medioevo, Play> = {
         (state, seat) => ({
           kind: 'one',
           slot: 'pact',
-          choices: toldApart(complainable(state, seat).map((pact) => pactChoice(pact, seat))),
+          choices: numberedAlike(complainable(state, seat).map((pact) => pactChoice(pact, seat))),
         }),
         (state, seat, { pact }) => {
           const partners = accusable(state, seat, pact);

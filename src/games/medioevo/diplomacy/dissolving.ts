@@ -3,8 +3,8 @@ import type { Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Pact } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { articlesSeenBy, inShort, othersTerm, toldApart, treatyTerms } from './articles.js';
-import { besides } from './beside.js';
+import { articlesSeenBy, numberedAlike, othersTerm, shortTerms, treatyTerms } from './articles.js';
+import { offeredToAll } from './beside.js';
 import { breakPact, endPact, partnersIn, tellEnd, withPartners } from './breach.js';
 
 export function pactsOf({ pacts }: Medioevo, seat: SeatId): readonly Pact[] {
@@ -19,7 +19,7 @@ export function pactNamed({ pacts }: Medioevo, id: unknown): Pact | undefined {
 export function pactChoice(pact: Pact, viewer: SeatId): Choice {
   const [first = viewer] = partnersIn(pact, viewer);
   const name = { kind: 'seat', id: first };
-  return { id: `${pact.id}`, name, note: 'pact', values: inShort(pactTerms(pact, viewer)) };
+  return { id: `${pact.id}`, name, note: 'pact', values: shortTerms(pactTerms(pact, viewer)) };
 }
 
 /** All that it says, as one of its signatories sees it. */
@@ -32,7 +32,7 @@ export function pactTerms(pact: Pact, viewer: SeatId): Terms {
 const unasked = (state: Medioevo, seat: SeatId) => pactsOf(state, seat).filter(({ ending }) => !ending.includes(seat));
 
 /** A pact ends when all signatories want it (11.19), or when one breaks it (11.16). */
-export const DISSOLVING = besides({
+export const DISSOLVING = offeredToAll({
   'end-pact': {
     secret: true,
     when: (state, seat) => unasked(state, seat).length > 0,
@@ -40,7 +40,7 @@ export const DISSOLVING = besides({
       (state, seat) => ({
         kind: 'one',
         slot: 'pact',
-        choices: toldApart(unasked(state, seat).map((pact) => pactChoice(pact, seat))),
+        choices: numberedAlike(unasked(state, seat).map((pact) => pactChoice(pact, seat))),
       }),
     ],
     does(play, seat, action) {
@@ -65,7 +65,7 @@ export const DISSOLVING = besides({
       (state, seat) => ({
         kind: 'one',
         slot: 'pact',
-        choices: toldApart(pactsOf(state, seat).map((pact) => pactChoice(pact, seat))),
+        choices: numberedAlike(pactsOf(state, seat).map((pact) => pactChoice(pact, seat))),
       }),
     ],
     does(play, seat, action) {

@@ -1,12 +1,12 @@
 import * as kit from '../../../kit/index.js';
-import { besides, othersOf } from './beside.js';
+import { offeredToAll, othersOf } from './beside.js';
 
 /** Letters per turn, and their maximum length. */
 const LETTERS = 10;
 const CHARACTERS = 300;
 
 /** Words between two players that only they read, and that bind nobody (11.20). */
-export const LETTERS_BETWEEN = besides({
+export const LETTERS_BETWEEN = offeredToAll({
   letter: {
     secret: true,
     when: (state, seat) => (state.diplomacy.letters[seat] ?? 0) < LETTERS && othersOf(state, seat).length > 0,

@@ -5,11 +5,11 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import type { PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { articlesSeenBy, inShort, othersTerm, toldApart, treatyTerms } from './articles.js';
-import { type Beside, besides, isPlaying, othersOf } from './beside.js';
+import { articlesSeenBy, numberedAlike, othersTerm, shortTerms, treatyTerms } from './articles.js';
+import { type Beside, isPlaying, offeredToAll, othersOf } from './beside.js';
 import { withPartners } from './breach.js';
 import { countedPrisoners } from './prisoners-held.js';
-import { canAccept, canStill, sign } from './signing.js';
+import { canAccept, canStillPay, sign } from './signing.js';
 import { askTerms, offerIn } from './terms.js';
 
 /** All its signatories. */
@@ -35,7 +35,7 @@ function choiceOf(offer: PactOffer, viewer: SeatId): Choice {
     id: `${offer.id}`,
     name: { kind: 'seat', id: other },
     note: 'pact',
-    values: inShort(offerTerms(offer, viewer)),
+    values: shortTerms(offerTerms(offer, viewer)),
   };
 }
 
@@ -106,7 +106,7 @@ function answer(type: 'pact-declined' | 'pact-withdrawn', offers: typeof offersT
       (state, seat) => ({
         kind: 'one',
         slot: 'pact',
-        choices: toldApart(offers(state, seat).map((one) => choiceOf(one, seat))),
+        choices: numberedAlike(offers(state, seat).map((one) => choiceOf(one, seat))),
       }),
     ],
     does(play, seat, action) {
@@ -131,7 +131,7 @@ function agree(play: Play, offer: PactOffer, seat: SeatId): void {
     return;
   }
   close(play, offer);
-  if (canStill(play.state, offer) && canAccept(play.state, offer, offer.to)) {
+  if (canStillPay(play.state, offer) && canAccept(play.state, offer, offer.to)) {
     tell(play, 'pact-accepted', offer);
     sign(play, offer);
     return;
@@ -148,7 +148,7 @@ const acceptable = (state: Medioevo, seat: SeatId) =>
  * and no answer means no.
  */
 export const NEGOTIATION: kit.Verbs<Medioevo, Play> = {
-  ...besides({
+  ...offeredToAll({
     'offer-pact': {
       secret: true,
       when: (state, seat) => partners(state, seat).length > 0,
@@ -167,7 +167,7 @@ export const NEGOTIATION: kit.Verbs<Medioevo, Play> = {
         (state, seat) => ({
           kind: 'one',
           slot: 'pact',
-          choices: toldApart(
+          choices: numberedAlike(
             offersTo(state, seat)
               .filter(({ from }) => partners(state, seat).includes(from))
               .map((offer) => choiceOf(offer, seat)),
@@ -191,7 +191,7 @@ export const NEGOTIATION: kit.Verbs<Medioevo, Play> = {
         (state, seat) => ({
           kind: 'one',
           slot: 'pact',
-          choices: toldApart(acceptable(state, seat).map((offer) => choiceOf(offer, seat))),
+          choices: numberedAlike(acceptable(state, seat).map((offer) => choiceOf(offer, seat))),
         }),
       ],
       does(play, seat, action) {

@@ -5,7 +5,7 @@ import type { Play } from '../engine/play.js';
 import { UNIT_IDS } from '../facts/kinds.js';
 import type { Prisoners } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { holds, sizeOf, tallyOf, together, unitsIn, without } from '../state/units.js';
+import { hasAll, sizeOf, tallyOf, together, unitsIn, without } from '../state/units.js';
 
 /** A prisoner's owner and kind, as one key. */
 const BETWEEN = '/';
@@ -35,7 +35,7 @@ export function prisonersIn(chosen: Tally): Prisoners {
 
 export function holdsPrisoners({ realms }: Medioevo, holder: SeatId, wanted: Prisoners): boolean {
   const held = realms[holder]?.prisoners ?? {};
-  return Object.entries(wanted).every(([owner, units]) => holds(held[owner] ?? {}, units));
+  return Object.entries(wanted).every(([owner, units]) => hasAll(held[owner] ?? {}, units));
 }
 
 /** How many of each unit, of all owners. */

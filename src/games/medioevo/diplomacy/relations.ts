@@ -21,7 +21,7 @@ export function beginWar(play: Play, one: SeatId, other: SeatId, from: number): 
 }
 
 /** Enemies kept apart only by an armistice (11.15). */
-export function restsOnly(state: Medioevo, one: SeatId, other: SeatId): boolean {
+export function warRestsByArmistice(state: Medioevo, one: SeatId, other: SeatId): boolean {
   const since = state.realms[one]?.wars[other];
   return since !== undefined && since <= state.turn && isArmistice(state, one, other);
 }
@@ -32,7 +32,7 @@ export function restsOnly(state: Medioevo, one: SeatId, other: SeatId): boolean 
  */
 export function attackUndeclared(play: Play, seat: SeatId, other: SeatId): void {
   if (atWar(play.state, seat, other)) return;
-  if (restsOnly(play.state, seat, other)) {
+  if (warRestsByArmistice(play.state, seat, other)) {
     breakPactsBetween(play, seat, other);
     return;
   }

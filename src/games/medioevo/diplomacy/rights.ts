@@ -30,13 +30,13 @@ export function rightOf(state: Medioevo, seat: SeatId, holder: SeatId, right: Ri
 export function payToll(play: Play, seat: SeatId, holder: SeatId, right: 'trade' | 'passage'): void {
   const pact = rightOf(play.state, seat, holder, right);
   if (pact === null || pact.toll === 0) return;
-  transfer(play, seat, holder, pact.toll);
+  transferFlorins(play, seat, holder, pact.toll);
   const told = { type: 'toll-paid', seat, with: holder, florins: pact.toll } as const;
   play.emit(pact.secret ? { ...told, audience: [seat, holder] } : told);
 }
 
 /** Florins between players, privately. */
-export function transfer(play: Play, from: SeatId, to: SeatId, florins: number): void {
+export function transferFlorins(play: Play, from: SeatId, to: SeatId, florins: number): void {
   play.changeRealm(from, { cash: play.realm(from).cash - florins });
   play.receive(to, florins);
 }

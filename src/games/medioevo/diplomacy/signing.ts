@@ -7,10 +7,10 @@ import { articlesSeenBy, isLasting } from './articles.js';
 import { withPartners } from './breach.js';
 import { handOver, holdsPrisoners } from './prisoners-held.js';
 import { makePeace } from './relations.js';
-import { transfer } from './rights.js';
+import { transferFlorins } from './rights.js';
 
 /** Has the offerer still what he would give? The other's purse is private until then. */
-export function canStill(state: Medioevo, { from, pays, frees }: PactOffer): boolean {
+export function canStillPay(state: Medioevo, { from, pays, frees }: PactOffer): boolean {
   return freeCash(state, from) >= pays && holdsPrisoners(state, from, frees);
 }
 export function canAccept(state: Medioevo, { to, receives, asks }: PactOffer, seat: SeatId): boolean {
@@ -24,8 +24,8 @@ export function canAccept(state: Medioevo, { to, receives, asks }: PactOffer, se
  */
 export function sign(play: Play, offer: PactOffer): void {
   const { from, to, articles, words } = offer;
-  if (offer.pays > 0) transfer(play, from, to, offer.pays);
-  if (offer.receives > 0) transfer(play, to, from, offer.receives);
+  if (offer.pays > 0) transferFlorins(play, from, to, offer.pays);
+  if (offer.receives > 0) transferFlorins(play, to, from, offer.receives);
   handOver(play, from, to, offer.frees);
   handOver(play, to, from, offer.asks);
   const seats = [from, to, ...offer.others];

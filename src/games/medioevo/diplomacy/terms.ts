@@ -5,7 +5,7 @@ import * as kit from '../../../kit/index.js';
 import { freeCash } from '../events/turn-order.js';
 import type { Article, PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { amongAll, articleOf, isAlliance, isLasting, OFFERED_ARTICLES, takesToll } from './articles.js';
+import { articleOf, articlesAmong, isAlliance, isLasting, OFFERED_ARTICLES, takesToll } from './articles.js';
 import { isPlaying } from './beside.js';
 import { prisonerChoices, prisonersIn } from './prisoners-held.js';
 import { atWar } from './relations.js';
@@ -31,7 +31,7 @@ function articlesIn(filled: Filled | Action, seat: SeatId, other: SeatId): reado
   const others = othersIn(filled);
   if (others.length === 0) return articles;
   const kinds = [...new Set(articles.map(({ kind }) => kind))];
-  return kinds.flatMap((kind) => amongAll(kind, [seat, other, ...others]));
+  return kinds.flatMap((kind) => articlesAmong(kind, [seat, other, ...others]));
 }
 const has = (filled: Filled | Action, what: string) => chosenIn(filled).includes(what);
 const lasts = (filled: Filled | Action, seat: SeatId, other: SeatId) =>

@@ -8,10 +8,10 @@ import type { Board } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
 import { bookOf } from '../facts/override.js';
 import type { TerritoryId } from '../facts/place-ids.js';
-import { witness } from '../objectives/witness.js';
+import { noteDeedsOfEvent } from '../objectives/witness.js';
 import { copyOfLands, copyOfRealm, copyOfState } from '../state/copies.js';
 import type { HonourReason, MedioevoEvent, MoneyReason } from '../state/events.js';
-import { type Army, isAs, type Land, NO_ARMY, type Owner } from '../state/land.js';
+import { type Army, isSameArmy, type Land, NO_ARMY, type Owner } from '../state/land.js';
 import { NO_VEHICLE, type Realm } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { threadIn } from '../state/thread.js';
@@ -35,7 +35,7 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
   override emit(event: MedioevoEvent): void {
     const thread = threadIn(this.draft, event);
     super.emit(thread === null ? event : { ...event, thread });
-    witness(this, event);
+    noteDeedsOfEvent(this, event);
   }
 
   get board(): Board {
@@ -106,7 +106,7 @@ export class Play extends kit.Play<Medioevo, MedioevoEvent> {
     const { armies } = this.land(at);
     const { units } = army;
     const kept = { units, stopped: atMost(army.stopped, units) };
-    if (isAs(armies, owner, kept)) {
+    if (isSameArmy(armies, owner, kept)) {
       this.changeLand(at, { armies });
       return;
     }

@@ -23,7 +23,7 @@ function isOn(state: Medioevo, ground: Ground): boolean {
 const LATEST = 4;
 
 /** Results for a position, which offering, checking and doing all need: cached for the latest positions. */
-export function remembered<Found>(): (state: Medioevo, question: string, find: () => Found) => Found {
+export function cachedByState<Found>(): (state: Medioevo, question: string, find: () => Found) => Found {
   const kept: { readonly on: Ground; readonly found: Map<string, Found> }[] = [];
   return (state, question, find) => {
     let known = kept.find(({ on }) => isOn(state, on));

@@ -3,9 +3,10 @@ import { rollWarCircle } from '../barbarians/war-circle.js';
 import { windowAt } from '../cards/holding.js';
 import { endLasting, losePhaseMarks } from '../cards/lapse.js';
 import { countHonour } from '../closing/final-count.js';
-import { lapse } from '../diplomacy/breach.js';
+import { endExpiredPacts } from '../diplomacy/breach.js';
 import { settleAll } from '../diplomacy/disputes.js';
 import { judgeGuests, noteGuests } from '../diplomacy/overstaying.js';
+import { SUPPLY } from '../events/supply.js';
 import { players } from '../events/turn-order.js';
 import { BRANCHES, type Phase } from '../facts/kinds.js';
 import { claimAll } from '../objectives/claim.js';
@@ -47,7 +48,7 @@ export function beginTurn(play: Play): void {
 }
 
 /** From the second turn on (chapter 2). */
-const EVENTS: readonly Step[] = [{ kind: 'event-card' }, { kind: 'supply', left: 3 }, { kind: 'rebellions' }];
+const EVENTS: readonly Step[] = [{ kind: 'event-card' }, { kind: 'supply', left: SUPPLY }, { kind: 'rebellions' }];
 
 /** After the choice of kingdoms each founds his village in turn order, then all keep a card (1.4). */
 export function beginFoundation(play: Play): void {
@@ -105,7 +106,7 @@ function endTurn(play: Play): void {
   endLasting(play);
   claimAll(play);
   settleAll(play);
-  lapse(play);
+  endExpiredPacts(play);
   const honour = Object.fromEntries(state.seats.map((seat) => [seat, play.realm(seat).honour]));
   play.set({ history: [...state.history, honour] });
   play.emit({ type: 'turn-ended', turn: state.turn });

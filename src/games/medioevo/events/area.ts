@@ -55,7 +55,7 @@ export function cargoesIn(state: Medioevo, seat: SeatId): readonly Vehicle[] {
 }
 
 /** Has the seat anything there the effect can strike? Then it rolls (2.2). */
-export function isStruck(state: Medioevo, seat: SeatId, effect: EventEffect): boolean {
+export function hasAnythingToLose(state: Medioevo, seat: SeatId, effect: EventEffect): boolean {
   switch (effect) {
     case 'movement':
       return transportsIn(state, seat).length > 0;

@@ -6,7 +6,7 @@ import { bookOf } from '../facts/override.js';
 import { usualEffects } from '../policy/events.js';
 import type { EventRoll, FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
-import { HARM, isStruck } from './area.js';
+import { HARM, hasAnythingToLose } from './area.js';
 
 /** The deck's top card; the next one shows the tolerated tax (2.2, 2.4). */
 export function drawEvent(play: Play): void {
@@ -93,19 +93,19 @@ export const eventChoice: kit.Situation<Medioevo, Play, FrameOf<'event-choice'>>
 function strike(play: Play, effects: readonly EventEffect[]): void {
   const rolls = effects.flatMap((effect) =>
     play.state.order
-      .filter((seat) => isStruck(play.state, seat, effect))
+      .filter((seat) => hasAnythingToLose(play.state, seat, effect))
       .map((seat) => {
         const die = play.die(6, 'event', { effect: { kind: 'effect', id: effect }, seat: { kind: 'seat', id: seat } });
         return { seat, effect, die };
       }),
   );
   if (rolls.length === 0) return;
-  const asks = rolls.some(isLowered) && holdersAt(play.state, 'thrown').length > 0;
+  const asks = rolls.some(wouldLowerMatter) && holdersAt(play.state, 'thrown').length > 0;
   play.next(...(asks ? [windowAt('thrown', null)] : []), { kind: 'event-dice', rolls });
 }
 
 /** Would one less on it change anything (46, 47)? */
-export function isLowered({ effect, die }: EventRoll): boolean {
+export function wouldLowerMatter({ effect, die }: EventRoll): boolean {
   return die > 1 && die <= HARM[effect] + 1;
 }
 

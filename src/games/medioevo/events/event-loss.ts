@@ -13,8 +13,15 @@ import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf, tallyOf, type Units } from '../state/units.js';
 import { askVehicle } from '../state/vehicle.js';
-import { buildingsIn, cargoesIn, isStruck, unitsIn } from './area.js';
-import { isForced, stoppableTransports, usualBuilding, usualCubes, usualLoss, usualVictim } from './usual-losses.js';
+import { buildingsIn, cargoesIn, hasAnythingToLose, unitsIn } from './area.js';
+import {
+  isLossForced,
+  stoppableTransports,
+  usualBuilding,
+  usualCubes,
+  usualLoss,
+  usualVictim,
+} from './usual-losses.js';
 
 type Here = FrameOf<'event-loss'>;
 
@@ -111,12 +118,12 @@ export const eventLoss: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
     const more =
       here.effect === 'movement'
         ? stoppableTransports(play.state, here.seat).length > 0
-        : isStruck(play.state, here.seat, here.effect);
+        : hasAnythingToLose(play.state, here.seat, here.effect);
     if (here.left === 0 || !more) {
       play.pop();
       return true;
     }
-    if (!isForced(play.state, here)) return false;
+    if (!isLossForced(play.state, here)) return false;
     const loss = usualLoss(play.state, here);
     LOSSES[loss.verb]?.does(play, here, here.seat, loss);
     return true;

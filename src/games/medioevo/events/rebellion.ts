@@ -15,7 +15,7 @@ import type { FrameOf } from '../state/frame.js';
 import { armiesIn, BARBARIANS, levelsIn } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, type Units } from '../state/units.js';
-import { costOf } from '../taxes/property.js';
+import { priceOfVehicle } from '../taxes/property.js';
 
 const STEP = 10;
 
@@ -55,7 +55,7 @@ export function placesForRebellion(
 /** What a horde would destroy of his there, in florins: buildings, vehicles with cargo, the market. */
 function atStake(state: Medioevo, seat: SeatId, at: TerritoryId): number {
   const own = state.vehicles.filter((one) => one.owner === seat && one.at === at);
-  const vehicles = own.reduce((sum, one) => sum + costOf(state, one) + CUBE * one.cubes.length, 0);
+  const vehicles = own.reduce((sum, one) => sum + priceOfVehicle(state, one) + CUBE * one.cubes.length, 0);
   return A_LEVEL * levelsIn(state.lands[at]) + vehicles + CUBE * state.lands[at].market.length;
 }
 const A_LEVEL = 100;
@@ -119,7 +119,7 @@ export const uprising: kit.Situation<Medioevo, Play, FrameOf<'uprising'>> = kit.
 });
 
 /** A horde enters a territory: it strikes after those threatened have answered (2.5, 8.8, RULINGS 72). */
-export function comeUpon(play: Play, at: TerritoryId, units: Units): void {
+export function hordeEnters(play: Play, at: TerritoryId, units: Units): void {
   play.next({ kind: 'onslaught', at, units });
   if (play.land(at).holder !== null) openWindow(play, 'threat', at);
 }

@@ -18,7 +18,7 @@ import { armiesIn, BARBARIANS, unitsOf } from '../state/land.js';
 import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf, tallyOf, together } from '../state/units.js';
-import { comeUpon, fightHorde } from './rebellion.js';
+import { fightHorde, hordeEnters } from './rebellion.js';
 
 type Here = FrameOf<'supply'>;
 
@@ -28,6 +28,8 @@ const NEEDS: readonly { readonly unit: UnitId; readonly there: number }[] = [
   { unit: 'archer', there: 2 },
   { unit: 'captain-1', there: 4 },
 ];
+/** Barbarian points of a turn (2.3). */
+export const SUPPLY = 3;
 /** Barbarian galleys are marked with four tokens. */
 const GALLEYS = 4;
 
@@ -58,17 +60,17 @@ function unitsToAdd(state: Medioevo, at: unknown): readonly UnitId[] {
   );
 }
 
-/** Hordes the first player may move: not beside a player's units, not in his own home (2.3). */
-export function hordesToMove(state: Medioevo, first: SeatId): readonly PlaceId[] {
+/** Hordes the first player may move: not beside a player's units, not in his own home (2.3); null: whoever that is. */
+export function hordesToMove(state: Medioevo, first: SeatId | null): readonly PlaceId[] {
   const lands = state.inPlay.filter((at) => {
     const there = armiesIn(state.lands[at]);
-    return there.length === 1 && there[0] === BARBARIANS && homeSeat(state, at) !== first;
+    return there.length === 1 && there[0] === BARBARIANS && (first === null || homeSeat(state, at) !== first);
   });
   const seas = state.vehicles.filter((one) => one.owner === BARBARIANS && !isTerritory(one.at)).map(({ at }) => at);
-  return [...lands, ...seas].filter((at) => waysOf(state, at).length > 0);
+  return [...lands, ...seas].filter((at) => waysOfHorde(state, at).length > 0);
 }
 
-function waysOf(state: Medioevo, from: unknown): readonly PlaceId[] {
+export function waysOfHorde(state: Medioevo, from: unknown): readonly PlaceId[] {
   // A ban stops hordes too (card 3).
   if (typeof from !== 'string' || !isPlace(from) || isBanned(state, 'leave', from)) return [];
   const galleys = state.vehicles.filter(({ owner }) => owner === BARBARIANS).length;
@@ -103,7 +105,7 @@ export const supply: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
       when: (state, _here, seat) => hordesToMove(state, seat).length > 0,
       slots: [
         (state, _here, seat) => kit.askOne('from', 'place', hordesToMove(state, seat)),
-        (state, _here, _seat, { from }) => kit.askOne('to', 'place', waysOf(state, from)),
+        (state, _here, _seat, { from }) => kit.askOne('to', 'place', waysOfHorde(state, from)),
       ],
       does(play, here, _seat, action) {
         const [from, to] = [kit.textIn(action, 'from'), kit.textIn(action, 'to')];
@@ -137,7 +139,7 @@ export function moveHorde(play: Play, from: PlaceId, to: PlaceId): void {
   play.emit({ type: 'horde-moved', from, to, units: tallyOf(horde) });
   if (isTerritory(to)) {
     if (galley !== undefined) play.removeVehicle(galley.id);
-    comeUpon(play, to, horde);
+    hordeEnters(play, to, horde);
     return;
   }
   const met = play.state.vehicles.find((one) => one.owner === BARBARIANS && one.at === to);

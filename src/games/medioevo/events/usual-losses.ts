@@ -61,7 +61,7 @@ export function usualCubes(state: Medioevo, { left }: Pick<FrameOf<'event-loss'>
 const kindsOf = (things: readonly string[]) => new Set(things).size;
 
 /** Is there no choice: everything is lost, or all is of one kind in one place? */
-export function isForced(state: Medioevo, { effect, left, seat }: FrameOf<'event-loss'>): boolean {
+export function isLossForced(state: Medioevo, { effect, left, seat }: FrameOf<'event-loss'>): boolean {
   switch (effect) {
     case 'movement':
       return stoppableTransports(state, seat).length <= left;

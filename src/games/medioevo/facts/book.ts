@@ -1,4 +1,5 @@
 import type { Json } from '../../../core/json.js';
+import { byId } from '../../../kit/data/of-each.js';
 import { fields, type Misread, type Reader, read, sound } from '../../../kit/data/reader.js';
 import { type Board, boardFile, boardFrom } from './board.js';
 import boardJson from './data/board.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import eventsJson from './data/events.json' with { type: 'json' };
 import piecesJson from './data/pieces.json' with { type: 'json' };
 import technologiesJson from './data/technologies.json' with { type: 'json' };
 import { cardsFile, type EmpireCard } from './empire-cards.js';
+import { TECHNOLOGY_IDS, type TechnologyId } from './kinds.js';
 import { type Pieces, piecesFile } from './pieces.js';
 import { type TechnologyCard, technologiesFile } from './technologies.js';
 import { type EventCard, eventsFile } from './tokens.js';
@@ -15,7 +17,7 @@ import { type EventCard, eventsFile } from './tokens.js';
 export interface Book {
   readonly board: Board;
   readonly pieces: Pieces;
-  readonly technologies: readonly TechnologyCard[];
+  readonly technologies: Readonly<Record<TechnologyId, TechnologyCard>>;
   readonly cards: ReadonlyMap<number, EmpireCard>;
   readonly events: ReadonlyMap<number, EventCard>;
 }
@@ -28,10 +30,12 @@ export type BookFiles = {
   readonly cards: Json;
   readonly events: Json;
 };
+/** By id, so that a technology without a card does not compile; as a list, as overrides change it. */
+const TECHNOLOGIES = technologiesJson satisfies Readonly<Record<TechnologyId, Json>>;
 export const FILES: BookFiles = {
   board: boardJson,
   pieces: piecesJson,
-  technologies: technologiesJson,
+  technologies: { technologies: Object.entries(TECHNOLOGIES).map(([id, card]) => ({ id, ...card })) },
   cards: cardsJson,
   events: eventsJson,
 };
@@ -48,7 +52,7 @@ const bookReader: Reader<Book> = (json, path) => {
   return {
     board: boardFrom(board),
     pieces,
-    technologies: technologies.technologies,
+    technologies: byId(TECHNOLOGY_IDS, technologies.technologies, 'technologies'),
     cards: new Map(cards.cards.map((card) => [card.number, card])),
     events: new Map(events.events.map((card) => [card.number, card])),
   };

@@ -1,7 +1,7 @@
 import { isList, isObject, type Json, type JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import { correctedSources } from '../../../kit/data/corrected.js';
-import { correctItems, madeOnce } from '../../../kit/index.js';
+import { cachedByOverrides, correctItems } from '../../../kit/index.js';
 import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './book.js';
 
 /**
@@ -92,4 +92,4 @@ function pairOf({ between }: JsonObject): string {
 }
 
 /** The book of a running game. */
-export const bookOf = madeOnce(bookFrom, STANDARD_BOOK);
+export const bookOf = cachedByOverrides(bookFrom, STANDARD_BOOK);

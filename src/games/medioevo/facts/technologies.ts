@@ -1,5 +1,5 @@
 import { count, fields, list, oneOf, type Read, record, text } from '../../../kit/data/reader.js';
-import { BRANCHES, SOURCES, TECHNOLOGY_IDS, type TechnologyId } from './kinds.js';
+import { BRANCHES, SOURCES, TECHNOLOGY_IDS } from './kinds.js';
 
 const technology = fields({
   id: oneOf(TECHNOLOGY_IDS),
@@ -13,14 +13,3 @@ const technology = fields({
 });
 export const technologiesFile = fields({ technologies: list(technology) });
 export type TechnologyCard = Read<typeof technology>;
-
-/** Cached by list. */
-const listed = new WeakMap<readonly TechnologyCard[], ReadonlyMap<TechnologyId, TechnologyCard>>();
-
-export function technologyCard(cards: readonly TechnologyCard[], id: TechnologyId): TechnologyCard {
-  const known = listed.get(cards) ?? new Map(cards.map((card) => [card.id, card]));
-  listed.set(cards, known);
-  const card = known.get(id);
-  if (card === undefined) throw new Error(`no technology ${id}`);
-  return card;
-}

@@ -3,13 +3,13 @@ import type { PlaceId } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import type { Vehicle } from '../state/vehicle.js';
-import { canMove, capacityOf, type Group, militaryVehicles, pointsOf, vehiclesIn } from './movers.js';
-import { serves } from './roles.js';
+import { canMove, capacityOf, type Group, leavesCastle, militaryVehicles, pointsOf, vehiclesIn } from './movers.js';
+import { servesAs } from './roles.js';
 
 /** Possible carriers by land, and by sea: those able to move, the farthest-going first. */
 function carriers(state: Medioevo, seat: SeatId, at: PlaceId, kind: 'war-wagon' | 'galley'): readonly Vehicle[] {
   return militaryVehicles(state, seat, at)
-    .filter((one) => (kind === 'galley' ? one.kind === kind : serves(state, one, kind)) && canMove(state, one))
+    .filter((one) => (kind === 'galley' ? one.kind === kind : servesAs(state, one, kind)) && canMove(state, one))
     .toSorted((one, other) => pointsOf(state, other) - pointsOf(state, one) || one.id - other.id);
 }
 
@@ -27,6 +27,14 @@ export function mostCarried(state: Medioevo, seat: SeatId, at: PlaceId): number 
   );
 }
 
+/** How many of these units can leave a place together: by land, by sea, and on foot out of one's own castle. */
+export function sizesOf(state: Medioevo, seat: SeatId, at: PlaceId, units: number): readonly number[] {
+  const rooms = BY_KIND.map((kind) => room(state, carriers(state, seat, at, kind)));
+  const sizes = [...rooms, ...(leavesCastle(state, seat, at) ? [units] : [])].map((most) => Math.min(units, most));
+  return [...new Set(sizes)].filter((size) => size > 0);
+}
+const BY_KIND = ['war-wagon', 'galley'] as const;
+
 /**
  * The group with the transports it needs to go by land or by sea: the named ones, and others there until all have room.
  * Null if there are too few.
@@ -43,7 +51,7 @@ export function withCarriers(
   const kind = by === 'land' ? 'war-wagon' : 'galley';
   const cargo = by === 'sea' ? named.filter((one) => one.kind !== 'galley').length : 0;
   const needed = sizeOf(group.units) + cargo;
-  const carries = (one: Vehicle) => (kind === 'galley' ? one.kind === kind : serves(state, one, kind));
+  const carries = (one: Vehicle) => (kind === 'galley' ? one.kind === kind : servesAs(state, one, kind));
   const taken = named.filter(carries);
   for (const more of carriers(state, seat, at, kind)) {
     const enough = taken.length > 0 || (by === 'land' && needed === 0);

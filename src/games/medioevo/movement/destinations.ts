@@ -1,7 +1,7 @@
 import type { Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import { surveyOf } from '../control/survey.js';
-import { remembered } from '../engine/remembered.js';
+import { cachedByState } from '../engine/remembered.js';
 import { inOrder, type PlaceId } from '../facts/place-ids.js';
 import { isBanned } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
@@ -32,7 +32,7 @@ export function startsFor(state: Medioevo, seat: SeatId): readonly PlaceId[] {
 export function destinations(state: Medioevo, seat: SeatId, from: PlaceId, chosen: Tally): readonly Destination[] {
   return ways(state, `${seat} ${from} ${JSON.stringify(chosen)}`, () => waysOf(state, seat, from, chosen));
 }
-const ways = remembered<readonly Destination[]>();
+const ways = cachedByState<readonly Destination[]>();
 
 const BY = ['land', 'sea'] as const;
 

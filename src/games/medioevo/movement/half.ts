@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { holdsReady, underWay } from '../cards/holding.js';
+import { holdsReady, stepUnderWay } from '../cards/holding.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_IDS, type UnitId } from '../facts/kinds.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
@@ -26,11 +26,11 @@ export function keepHalfGoing(
 }
 
 /** What has entered another's land in the open full move (card 6); null: nothing. */
-export function halted(
+export function enteredAbroad(
   state: Medioevo,
   seat: SeatId,
 ): { at: TerritoryId; men: Units; vehicles: readonly number[] } | null {
-  const here = underWay(state);
+  const here = stepUnderWay(state);
   if (here?.kind !== 'combat' || here.stop === null || state.order[here.place] !== seat) return null;
   const { at, held } = here.stop;
   const men = here.moved?.units[at] ?? {};
@@ -41,12 +41,12 @@ export function halted(
 
 /** Nothing else can go, but a Warlord is ready for units that have arrived. */
 export function couldLetHalfGo(state: Medioevo, seat: SeatId): boolean {
-  return holdsReady(state, seat, 'move.half') && halted(state, seat) !== null;
+  return holdsReady(state, seat, 'move.half') && enteredAbroad(state, seat) !== null;
 }
 
 /** The card is played after they arrived: half of them are not stopped, even when the full move is over. */
 export function haltHalf(play: Play, seat: SeatId): void {
-  const come = halted(play.state, seat);
+  const come = enteredAbroad(play.state, seat);
   if (come === null) return;
   const { at, men, vehicles } = come;
   letHalfGo(play, seat, at, men, vehicles);

@@ -22,7 +22,7 @@ export function withMoved(state: Medioevo, before: Moved | undefined, from: Plac
 }
 
 /** The full move is over: everything that moved in it gets a stop token, wherever it is (6.2.4). */
-export function stopMoved(play: Play, seat: SeatId, { vehicles, units }: Moved = NOBODY): void {
+export function stopMovedPieces(play: Play, seat: SeatId, { vehicles, units }: Moved = NOBODY): void {
   for (const { id, owner, stopped } of play.state.vehicles) {
     if (owner === seat && !stopped && vehicles.includes(id)) play.changeVehicle(id, { stopped: true });
   }

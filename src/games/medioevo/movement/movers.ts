@@ -1,6 +1,6 @@
 import type { Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
-import { remembered } from '../engine/remembered.js';
+import { cachedByState } from '../engine/remembered.js';
 import { bookOf } from '../facts/override.js';
 import { engineOfLevel, transportAt } from '../facts/pieces.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
@@ -9,7 +9,7 @@ import type { Medioevo } from '../state/state.js';
 import { tallyOf, type Units, unitsIn, without } from '../state/units.js';
 import { isTrade, isTransport, type Vehicle } from '../state/vehicle.js';
 import { wayOf } from './allowances.js';
-import { serves, wagonCapacity } from './roles.js';
+import { servesAs, wagonCapacity } from './roles.js';
 
 /** What moves together: vehicles, and the military units they carry (6.2.1). */
 export type Group = { readonly units: Units; readonly vehicles: readonly number[] };
@@ -32,7 +32,7 @@ export function moversAt(state: Medioevo, seat: SeatId, at: PlaceId): Tally {
     };
   });
 }
-const movers = remembered<Tally>();
+const movers = cachedByState<Tally>();
 
 export function canMove(state: Medioevo, vehicle: Vehicle): boolean {
   if (pointsOf(state, vehicle) > 0) return true;
@@ -40,10 +40,12 @@ export function canMove(state: Medioevo, vehicle: Vehicle): boolean {
 }
 
 function movableUnits(state: Medioevo, seat: SeatId, at: PlaceId): Units {
-  return isTerritory(at) && leavesCastle(state, seat, at) ? unitsOf(state.lands[at], seat) : unstopped(state, seat, at);
+  return isTerritory(at) && leavesCastle(state, seat, at)
+    ? unitsOf(state.lands[at], seat)
+    : unstoppedUnits(state, seat, at);
 }
 
-export function unstopped(state: Medioevo, seat: SeatId, at: PlaceId): Units {
+export function unstoppedUnits(state: Medioevo, seat: SeatId, at: PlaceId): Units {
   if (!isTerritory(at)) return {};
   const { units, stopped } = state.lands[at].armies[seat] ?? NO_ARMY;
   return without(units, stopped);
@@ -53,7 +55,10 @@ export function unstopped(state: Medioevo, seat: SeatId, at: PlaceId): Units {
 export function militaryVehicles(state: Medioevo, seat: SeatId, at: PlaceId): readonly Vehicle[] {
   return state.vehicles.filter(
     (one) =>
-      one.owner === seat && one.at === at && one.aboard === null && (!isTrade(one) || serves(state, one, 'war-wagon')),
+      one.owner === seat &&
+      one.at === at &&
+      one.aboard === null &&
+      (!isTrade(one) || servesAs(state, one, 'war-wagon')),
   );
 }
 
@@ -69,7 +74,7 @@ export function pointsOf(state: Medioevo, vehicle: Vehicle): number {
 
 export function capacityOf(state: Medioevo, vehicle: Vehicle): number {
   const { pieces } = bookOf(state.overrides);
-  if (serves(state, vehicle, 'war-wagon')) return wagonCapacity(state, vehicle);
+  if (servesAs(state, vehicle, 'war-wagon')) return wagonCapacity(state, vehicle);
   return isTransport(vehicle) ? transportAt(pieces, vehicle.kind, vehicle.level).capacity : 0;
 }
 

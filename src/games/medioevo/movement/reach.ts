@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../core/seat.js';
-import { areAllied, atWar, mayPass, restsOnly } from '../diplomacy/relations.js';
+import { areAllied, atWar, mayPass, warRestsByArmistice } from '../diplomacy/relations.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
 import { armiesIn, BARBARIANS } from '../state/land.js';
 import { isBanned } from '../state/lasting.js';
@@ -41,7 +41,7 @@ export function entryOf(state: Medioevo, seat: SeatId, at: PlaceId): Entry {
 
 /** Without war; or only against an armistice, between players at war (RULINGS 127). */
 function intrusion(state: Medioevo, seat: SeatId, holder: SeatId): Entry {
-  return restsOnly(state, seat, holder) ? 'truce' : 'undeclared';
+  return warRestsByArmistice(state, seat, holder) ? 'truce' : 'undeclared';
 }
 
 /** Fighting somebody in another player's land is an attack on him too, unless a pact lets one in (6.3.4). */

@@ -4,7 +4,7 @@ import type { Medioevo } from '../state/state.js';
 import type { Vehicle } from '../state/vehicle.js';
 
 /** Does a vehicle serve as a war wagon or caravan: by kind, or by a card this turn (11, 54)? */
-export function serves({ lasting }: Medioevo, { id, kind }: Vehicle, as: 'war-wagon' | 'caravan'): boolean {
+export function servesAs({ lasting }: Medioevo, { id, kind }: Vehicle, as: 'war-wagon' | 'caravan'): boolean {
   if (kind === as) return true;
   return lasting.some(
     (one) =>

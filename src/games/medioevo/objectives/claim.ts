@@ -6,7 +6,7 @@ import { bookOf } from '../facts/override.js';
 import type { OwnedCard } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { DONE } from './deeds.js';
-import { stands } from './states.js';
+import { isStateReached } from './states.js';
 
 /** Objective tokens of each colour in the box (1.2). */
 const TOKENS = 8;
@@ -21,10 +21,10 @@ export function tokensLeft({ realms }: Medioevo, colour: Branch): number {
 }
 
 /** Is a card's objective met: does the state hold, or was the deed done since the card is owned (8.4)? */
-export function isMet(state: Medioevo, seat: SeatId, card: OwnedCard): boolean {
+export function isObjectiveMet(state: Medioevo, seat: SeatId, card: OwnedCard): boolean {
   const objective = bookOf(state.overrides).cards.get(card.number)?.objective;
   if (objective === undefined) return false;
-  return objective.deed === undefined ? stands(state, seat, objective) : card.deeds[DONE] !== undefined;
+  return objective.deed === undefined ? isStateReached(state, seat, objective) : card.deeds[DONE] !== undefined;
 }
 
 /** The token colours to win from: those of its gear, if any are left (8.4). */
@@ -36,7 +36,7 @@ export function coloursFor(state: Medioevo, card: unknown): readonly Branch[] {
 /** The cards claimable now: ready, met, and with a token left. */
 export function claimable(state: Medioevo, seat: SeatId): readonly string[] {
   return (state.realms[seat]?.cards ?? [])
-    .filter((card) => !card.turned && coloursFor(state, card.number).length > 0 && isMet(state, seat, card))
+    .filter((card) => !card.turned && coloursFor(state, card.number).length > 0 && isObjectiveMet(state, seat, card))
     .map(({ number }) => `${number}`);
 }
 

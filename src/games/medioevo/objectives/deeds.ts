@@ -17,7 +17,7 @@ type Notes = OwnedCard['deeds'];
 type Write = (notes: Notes, objective: Objective) => Notes;
 
 /** On each of the seat's cards with this deed as objective. */
-export function note(record: Record, seat: SeatId, deed: Deed, write: Write): void {
+export function noteDeed(record: Record, seat: SeatId, deed: Deed, write: Write): void {
   const { cards } = bookOf(record.state.overrides);
   const own = record.state.realms[seat]?.cards ?? [];
   const after = own.map((card) => {
@@ -29,28 +29,28 @@ export function note(record: Record, seat: SeatId, deed: Deed, write: Write): vo
   if (after.some((card, index) => card !== own[index])) record.changeRealm(seat, { cards: after });
 }
 
-export const done = (notes: Notes): Notes => (notes[DONE] === undefined ? { ...notes, [DONE]: 1 } : notes);
+export const markDone = (notes: Notes): Notes => (notes[DONE] === undefined ? { ...notes, [DONE]: 1 } : notes);
 /** Done if it reaches the objective's number. */
 export const ifSo =
   (is: (objective: Objective) => boolean): Write =>
   (notes, objective) =>
-    is(objective) ? done(notes) : notes;
+    is(objective) ? markDone(notes) : notes;
 
 /** Adds up to the objective's number, within the turn if it says so. */
-export function adding(turn: number, more: number, wanted: (objective: Objective) => number): Write {
+export function addUp(turn: number, more: number, wanted: (objective: Objective) => number): Write {
   return (notes, objective) => {
     const before = objective.within === 'turn' && notes.turn !== turn ? 0 : (notes.sum ?? 0);
     const sum = before + more;
     const counted = { ...notes, turn, sum };
-    return sum >= wanted(objective) ? done(counted) : counted;
+    return sum >= wanted(objective) ? markDone(counted) : counted;
   };
 }
 
 /** Different places within a turn, recorded by name. */
-export function visiting(turn: number, at: string, wanted: (objective: Objective) => number): Write {
+export function countVisit(turn: number, at: string, wanted: (objective: Objective) => number): Write {
   return (notes, objective) => {
     const visited = { ...notes, [`at:${at}`]: turn };
     const places = Object.entries(visited).filter(([key, when]) => key.startsWith('at:') && when === turn).length;
-    return places >= wanted(objective) ? done(visited) : visited;
+    return places >= wanted(objective) ? markDone(visited) : visited;
   };
 }

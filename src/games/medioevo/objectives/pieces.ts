@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import { heldBy, homeSeat } from '../control/holder.js';
 import { surveyOf } from '../control/survey.js';
-import { remembered } from '../engine/remembered.js';
+import { cachedByState } from '../engine/remembered.js';
 import { BUILDING_CLASSES, type BuildingId, UNIT_IDS, type UnitId } from '../facts/kinds.js';
 import { buildingOf, captainLevel } from '../facts/pieces.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
@@ -21,7 +21,7 @@ export interface Piece {
 export function piecesOf(state: Medioevo, seat: SeatId): readonly Piece[] {
   return pieces(state, seat, () => countPieces(state, seat));
 }
-const pieces = remembered<readonly Piece[]>();
+const pieces = cachedByState<readonly Piece[]>();
 
 function countPieces(state: Medioevo, seat: SeatId): readonly Piece[] {
   const found: Piece[] = [];

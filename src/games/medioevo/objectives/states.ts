@@ -123,6 +123,6 @@ const TESTS: { readonly [State in ObjectiveState]: Test } = {
     }),
 };
 
-export function stands(state: Medioevo, seat: SeatId, objective: Objective): boolean {
+export function isStateReached(state: Medioevo, seat: SeatId, objective: Objective): boolean {
   return objective.state !== undefined && TESTS[objective.state](state, seat, objective);
 }

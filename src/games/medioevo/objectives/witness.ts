@@ -1,33 +1,33 @@
 import { CHAPTER_ENDED } from '../../../core/chronicle.js';
 import { isTerritory } from '../facts/place-ids.js';
 import type { MedioevoEvent } from '../state/events.js';
-import { adding, done, ifSo, note, type Record, visiting } from './deeds.js';
+import { addUp, countVisit, ifSo, markDone, noteDeed, type Record } from './deeds.js';
 
 const UNHARMED = 'unharmed';
 const HARMED = 'harmed';
 
 /** What an event means for objectives of those who caused it (8.4); barbarians own no cards. */
-export function witness(record: Record, event: MedioevoEvent): void {
+export function noteDeedsOfEvent(record: Record, event: MedioevoEvent): void {
   const { state } = record;
   const { turn } = state;
   switch (event.type) {
     case 'cubes-sold': {
       const { seat, count, florins, at } = event;
-      note(
+      noteDeed(
         record,
         seat,
         'sale',
         ifSo(({ cubes = 1 }) => count >= cubes),
       );
-      note(record, seat, 'sales', (notes, objective) =>
+      noteDeed(record, seat, 'sales', (notes, objective) =>
         objective.zones === undefined
-          ? adding(turn, florins, (wanted) => wanted.florins ?? 0)(notes, objective)
-          : visiting(turn, at, ({ zones = 1 }) => zones)(notes, objective),
+          ? addUp(turn, florins, (wanted) => wanted.florins ?? 0)(notes, objective)
+          : countVisit(turn, at, ({ zones = 1 }) => zones)(notes, objective),
       );
       return;
     }
     case 'route-finished':
-      note(
+      noteDeed(
         record,
         event.seat,
         'route',
@@ -36,23 +36,23 @@ export function witness(record: Record, event: MedioevoEvent): void {
       return;
     case 'card-played':
     case 'card-turned':
-      note(
+      noteDeed(
         record,
         event.seat,
         'turn-cards',
-        adding(turn, 1, ({ atLeast = 1 }) => atLeast),
+        addUp(turn, 1, ({ atLeast = 1 }) => atLeast),
       );
       return;
     case 'points-spent':
-      note(
+      noteDeed(
         record,
         event.seat,
         'spend-points',
-        adding(turn, event.points, ({ atLeast = 1 }) => atLeast),
+        addUp(turn, event.points, ({ atLeast = 1 }) => atLeast),
       );
       return;
     case 'income':
-      note(
+      noteDeed(
         record,
         event.seat,
         'income',
@@ -61,30 +61,30 @@ export function witness(record: Record, event: MedioevoEvent): void {
       return;
     case 'honour':
       if (event.why === 'rebellion-suppressed')
-        note(
+        noteDeed(
           record,
           event.seat,
           'suppress',
-          adding(turn, 1, ({ atLeast = 1 }) => atLeast),
+          addUp(turn, 1, ({ atLeast = 1 }) => atLeast),
         );
-      if (event.why === 'great-army') note(record, event.seat, 'destroy-army', done);
+      if (event.why === 'great-army') noteDeed(record, event.seat, 'destroy-army', markDone);
       return;
     case 'bids-shown':
       for (const seat of state.seats)
-        note(record, seat, 'auction', (notes, { running = 1 }) => {
+        noteDeed(record, seat, 'auction', (notes, { running = 1 }) => {
           const row = event.order[0] === seat ? (notes.row ?? 0) + 1 : 0;
-          return row >= running ? done({ ...notes, row }) : { ...notes, row };
+          return row >= running ? markDone({ ...notes, row }) : { ...notes, row };
         });
       return;
     case 'marched':
-      note(
+      noteDeed(
         record,
         event.seat,
         'full-move',
         ifSo(({ units = 1 }) => Object.values(event.units).reduce((sum, one) => sum + one, 0) >= units),
       );
       if (!isTerritory(event.from))
-        note(record, event.seat, 'conquer', (notes) => ({ ...notes, [`landed:${event.to}`]: turn }));
+        noteDeed(record, event.seat, 'conquer', (notes) => ({ ...notes, [`landed:${event.to}`]: turn }));
       return;
     case 'conquered':
       conquered(record, event);
@@ -93,7 +93,7 @@ export function witness(record: Record, event: MedioevoEvent): void {
       const { winner, attacker, attack } = event;
       const value = attack[winner === attacker ? 0 : 1] ?? 0;
       if (winner !== null)
-        note(
+        noteDeed(
           record,
           winner,
           'attack-value',
@@ -103,11 +103,11 @@ export function witness(record: Record, event: MedioevoEvent): void {
     }
     case 'battle-ended': {
       const { winner, at } = event;
-      if (winner !== null && !isTerritory(at)) note(record, winner, 'win-naval-battle', done);
+      if (winner !== null && !isTerritory(at)) noteDeed(record, winner, 'win-naval-battle', markDone);
       return;
     }
     case 'toll-paid':
-      note(
+      noteDeed(
         record,
         event.with,
         'pact-payment',
@@ -115,13 +115,13 @@ export function witness(record: Record, event: MedioevoEvent): void {
       );
       return;
     case 'pact-accepted':
-      note(
+      noteDeed(
         record,
         event.with,
         'pact-payment',
         ifSo(({ florins = 0 }) => (event.pays ?? 0) >= florins),
       );
-      note(
+      noteDeed(
         record,
         event.seat,
         'pact-payment',
@@ -129,14 +129,14 @@ export function witness(record: Record, event: MedioevoEvent): void {
       );
       return;
     case 'peace':
-      note(record, event.seat, 'peace', done);
-      note(record, event.with, 'peace', done);
+      noteDeed(record, event.seat, 'peace', markDone);
+      noteDeed(record, event.with, 'peace', markDone);
       return;
     case 'outnumbered':
-      note(record, event.seat, 'win-battle', done);
+      noteDeed(record, event.seat, 'win-battle', markDone);
       return;
     case 'plundered':
-      note(
+      noteDeed(
         record,
         event.owner,
         'plunder',
@@ -144,10 +144,10 @@ export function witness(record: Record, event: MedioevoEvent): void {
       );
       return;
     case 'building-damaged':
-      if (event.destroyed && event.by !== undefined) note(record, event.by, 'destroy-building', done);
+      if (event.destroyed && event.by !== undefined) noteDeed(record, event.by, 'destroy-building', markDone);
       return;
     case 'event-rolled':
-      note(record, event.seat, 'event-unharmed', (notes) => {
+      noteDeed(record, event.seat, 'event-unharmed', (notes) => {
         const key = event.harmed ? HARMED : UNHARMED;
         return { ...notes, [key]: turn };
       });
@@ -163,12 +163,12 @@ export function witness(record: Record, event: MedioevoEvent): void {
 function conquered(record: Record, { seat, at, from }: Extract<MedioevoEvent, { readonly type: 'conquered' }>): void {
   const { state } = record;
   const { turn, lands } = state;
-  note(record, seat, 'conquer', (notes, objective) => {
+  noteDeed(record, seat, 'conquer', (notes, objective) => {
     const { landed, holding, from: whose, atLeast = 1 } = objective;
     if (whose === 'player' && from === null) return notes;
     if (holding === 'cathedral' && lands[at].religious === null) return notes;
     if (landed === true && notes[`landed:${at}`] !== turn) return notes;
-    return visiting(turn, at, () => atLeast)(notes, objective);
+    return countVisit(turn, at, () => atLeast)(notes, objective);
   });
 }
 
@@ -179,14 +179,14 @@ function afterEvents(record: Record): void {
     const tax = state.realms[seat]?.tax ?? 0;
     const quiet = state.toleratedTax !== null && tax <= state.toleratedTax;
     if (quiet)
-      note(
+      noteDeed(
         record,
         seat,
         'no-rebellion',
         ifSo(({ tax: wanted = 0 }) => tax >= wanted),
       );
-    note(record, seat, 'event-unharmed', (notes) =>
-      notes[UNHARMED] === state.turn && notes[HARMED] !== state.turn ? done(notes) : notes,
+    noteDeed(record, seat, 'event-unharmed', (notes) =>
+      notes[UNHARMED] === state.turn && notes[HARMED] !== state.turn ? markDone(notes) : notes,
     );
   }
 }

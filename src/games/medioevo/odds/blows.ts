@@ -1,7 +1,7 @@
 import * as kit from '../../../kit/index.js';
 import type { Throw } from '../battle/throws/dice.js';
 import {
-  compared,
+  compareMelee,
   type Melee,
   type MeleeResult,
   mostSpared,
@@ -40,7 +40,7 @@ export function blowsOf(
     const answer = answers.get(toBeat) ?? reached('defender', toBeat);
     answers.set(toBeat, answer);
     for (const other of answer) {
-      const value = compared(one.value, other.value);
+      const value = compareMelee(one.value, other.value);
       const told = numberOf(value);
       const before = results.get(told);
       if (before === undefined) results.set(told, { value, chance: one.chance * other.chance });

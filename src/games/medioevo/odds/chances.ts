@@ -4,7 +4,7 @@ import type { Here } from '../battle/stages.js';
 import { type BySide, bothSides, SIDES } from '../state/battle.js';
 import type { Medioevo } from '../state/state.js';
 import { countOf, sizeOf } from '../state/units.js';
-import { type Field, isOver, keyOf, struck } from './ranks.js';
+import { type Field, fieldAfterDamage, isOver, keyOf } from './ranks.js';
 import { afterBlows, roundSpread } from './round.js';
 import { forceOf, type Terms, termsOf } from './terms.js';
 
@@ -30,7 +30,7 @@ export function chancesOf(state: Medioevo, here: Here): Chances {
   const terms = termsOf(state, here);
   const crew = bothSides((side) => crewOf(state, here, side));
   const waiting = here.wounds.reduce(
-    (so, { side, points }) => struck(terms, crew, so, side, points),
+    (so, { side, points }) => fieldAfterDamage(terms, crew, so, side, points),
     bothSides((side) => forceOf(state, here, side)),
   );
   const field = afterBlows(terms, here, crew, waiting);

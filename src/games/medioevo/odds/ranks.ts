@@ -33,7 +33,7 @@ export function leftOf({ decks }: Force, units: Units): Force {
 }
 
 /** Damage to a side: its melee before its crews (6.5.6). */
-export function struck(terms: Terms, crew: BySide<Units>, field: Field, side: Side, points: number): Field {
+export function fieldAfterDamage(terms: Terms, crew: BySide<Units>, field: Field, side: Side, points: number): Field {
   const force = field[side];
   if (points === 0) return field;
   const serving = atMost(crew[side], force.units);

@@ -4,14 +4,14 @@ import { mostDanger } from '../battle/losses/protection.js';
 import { firstToFall, victimsOf } from '../battle/losses/sacrifices.js';
 import { captainUsesBy, SACRIFICE, sacrificeBy, usualCrews } from '../battle/policies.js';
 import type { Here } from '../battle/stages.js';
-import { A_SHOT, mannedLevels, navalBonus, type Protection, shielded } from '../battle/throws/fire.js';
+import { A_SHOT, leftByShield, mannedLevels, navalBonus, type Protection } from '../battle/throws/fire.js';
 import { mostSpared, woundsOf } from '../battle/throws/melee.js';
 import {
   BATTLE_STAGES,
   type BattleStage,
   type BySide,
+  bonusPoints,
   bothSides,
-  effectOf,
   otherSide,
   type Side,
   type Wound,
@@ -19,9 +19,9 @@ import {
 import { USUAL_BATTLE_ORDER } from '../state/battle-order.js';
 import { sizeOf, together, type Units, without } from '../state/units.js';
 import { blowsOf, type Line } from './blows.js';
-import { type Field, isOver, keyOf, leftOf, meleeOf, struck, withForce } from './ranks.js';
+import { type Field, fieldAfterDamage, isOver, keyOf, leftOf, meleeOf, withForce } from './ranks.js';
 import { enginesOf, type Terms } from './terms.js';
-import { thrown } from './throws.js';
+import { throwsOf } from './throws.js';
 
 /** A current round, with its engine crews: everything before its stage is settled. */
 export type Underway = Pick<
@@ -69,7 +69,13 @@ function wounded(
 ): Field {
   const { shield } = terms;
   const guarded = by !== 'losses' && shield?.side === side;
-  return struck(terms, crew, field, side, guarded ? shielded(points, by, protection, shield.level) : points);
+  return fieldAfterDamage(
+    terms,
+    crew,
+    field,
+    side,
+    guarded ? leftByShield(points, by, protection, shield.level) : points,
+  );
 }
 
 /** The result of a round, dealt by default. */
@@ -172,7 +178,7 @@ function afterMelee(round: Round, before: Field, captain: BySide<readonly Captai
     if (line[side].units === 0) return kit.surely({ attack: 0, losses: 0 });
     const { lead } = terms[side];
     const lies = settled(now, `${side}-roll`) ? now.dice[side] : lead === null ? terms.circle : null;
-    return thrown(lies, settled(now, `${side}-reroll`) ? null : lead, line[side].bonus, toBeat);
+    return throwsOf(lies, settled(now, `${side}-reroll`) ? null : lead, line[side].bonus, toBeat);
   };
   const blows = blowsOf(terms, line, roll);
   return blows.map(({ value, chance }) => ({
@@ -184,5 +190,5 @@ function afterMelee(round: Round, before: Field, captain: BySide<readonly Captai
 function bonusOf({ terms, now }: Round, side: Side, field: Field): number {
   const sea = terms.atSea ? navalBonus(mannedLevels(field[side].decks), mannedLevels(field[otherSide(side)].decks)) : 0;
   const ofRound = now === null ? [] : now.bonuses.filter(({ until }) => until === 'round');
-  return terms[side].bonus + effectOf({ bonuses: ofRound }, side, 'attack') + sea;
+  return terms[side].bonus + bonusPoints({ bonuses: ofRound }, side, 'attack') + sea;
 }

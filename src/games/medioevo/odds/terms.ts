@@ -3,14 +3,14 @@ import { protectedSide } from '../battle/begin.js';
 import { HORDE_ORDER, type Reserve } from '../battle/losses/damage.js';
 import { armyOn, galleysAt, reserveFor } from '../battle/sides.js';
 import { type Here, penaltyOf } from '../battle/stages.js';
-import { inCircle } from '../battle/throws/dice.js';
+import { diceInCircle } from '../battle/throws/dice.js';
 import { guardLevel } from '../battle/throws/shields.js';
 import { usableAboard, usableEngines } from '../battle/throws/usable-engines.js';
 import type { Level, UnitType } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { engineOfLevel, type Pieces } from '../facts/pieces.js';
 import { isTerritory, type PlaceId } from '../facts/place-ids.js';
-import { type BySide, bothSides, effectOf, type Side, type Wound } from '../state/battle.js';
+import { type BySide, bonusPoints, bothSides, type Side, type Wound } from '../state/battle.js';
 import { type Lead, USUAL_BATTLE_ORDER } from '../state/battle-order.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
@@ -72,7 +72,7 @@ export function termsOf(state: Medioevo, here: Here): Terms {
     at: here.at,
     atSea: !isTerritory(here.at),
     shield: guarded === null ? null : { side: guarded, level: guardLevel(state, here, guarded) },
-    circle: state.warCircle === null ? null : inCircle(state.warCircle),
+    circle: state.warCircle === null ? null : diceInCircle(state.warCircle),
     fire: (engine) => engineOfLevel(pieces, engine).damageUnits,
     worked: { blows: new Map(), units: new Map() },
     ...bothSides((side) => sideTerms(state, battle, side)),
@@ -88,9 +88,9 @@ function sideTerms(state: Medioevo, here: Here, side: Side): SideTerms {
   return {
     lead: horde ? null : USUAL_BATTLE_ORDER,
     losses: horde ? HORDE_ORDER : USUAL_BATTLE_ORDER.losses,
-    bonus: penaltyOf(state, owner) + effectOf(here, side, 'attack'),
-    relief: effectOf(here, side, 'capture-penalty'),
-    majority: effectOf(here, side, 'majority') > 0,
+    bonus: penaltyOf(state, owner) + bonusPoints(here, side, 'attack'),
+    relief: bonusPoints(here, side, 'capture-penalty'),
+    majority: bonusPoints(here, side, 'majority') > 0,
     engines: horde ? [] : usableEngines(state, here.at, owner).map(({ level }) => level),
     pieces: (type) => reserve(type) + countOf(army, type),
     halved: here.capture[side] === 'halved',

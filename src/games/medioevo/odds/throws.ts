@@ -14,7 +14,7 @@ function shown(dice: readonly (number | null)[]): kit.Spread<readonly number[]> 
 const ALL_THROWS = shown(DICE.map(() => null));
 
 /** The result of a side's rolled dice, or all possible ones; `toBeat` is the other side's value. */
-export function thrown(
+export function throwsOf(
   dice: readonly number[] | null,
   order: Pick<BattleOrder, 'reroll'> | null,
   bonus: number,

@@ -4,7 +4,7 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { orderAt } from '../battle/sides.js';
 import { surveyOf } from '../control/survey.js';
-import { besides } from '../diplomacy/beside.js';
+import { offeredToAll } from '../diplomacy/beside.js';
 import type { Play } from '../engine/play.js';
 import { UNIT_TYPES, type UnitType } from '../facts/kinds.js';
 import { inOrder, isPlace, type PlaceId } from '../facts/place-ids.js';
@@ -86,7 +86,7 @@ function drop(play: Play, seat: SeatId, action: Action): void {
 }
 
 /** How one fights when not asked: changeable at any time, private (6.12.1, 6.12.2). */
-export const BATTLE_ORDERS = besides({
+export const BATTLE_ORDERS = offeredToAll({
   orders: {
     when: () => true,
     slots: [

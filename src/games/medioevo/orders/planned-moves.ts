@@ -2,12 +2,12 @@ import type { Action } from '../../../core/action.js';
 import type { Domain, Filled } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { besides, isPlaying } from '../diplomacy/beside.js';
+import { isPlaying, offeredToAll } from '../diplomacy/beside.js';
 import { Play } from '../engine/play.js';
-import { remembered } from '../engine/remembered.js';
+import { cachedByState } from '../engine/remembered.js';
 import { startsFor } from '../movement/destinations.js';
 import { march } from '../movement/march.js';
-import { stopMoved, withMoved } from '../movement/moved.js';
+import { stopMovedPieces, withMoved } from '../movement/moved.js';
 import { askMove, type Course, FRESH, moveIn, startsIn } from '../movement/questions.js';
 import type { Moved } from '../state/frame.js';
 import type { QueuedMove } from '../state/realm.js';
@@ -23,7 +23,7 @@ function foreseen(state: Medioevo, seat: SeatId): Foreseen {
   return queue.length === 0 ? { state, course: FRESH } : ahead(state, seat, () => after(state, seat, queue));
 }
 type Foreseen = { readonly state: Medioevo; readonly course: Course };
-const ahead = remembered<Foreseen>();
+const ahead = cachedByState<Foreseen>();
 
 function after(state: Medioevo, seat: SeatId, queue: readonly QueuedMove[]): Foreseen {
   const play = new Play(state, kit.noDice());
@@ -35,7 +35,7 @@ function after(state: Medioevo, seat: SeatId, queue: readonly QueuedMove[]): For
     moved = withMoved(play.state, moved, move.from, move.destination.at, move.destination.group);
     march(play, seat, move.from, move.destination.group, move.destination);
     if (!queued.more) {
-      stopMoved(play, seat, moved);
+      stopMovedPieces(play, seat, moved);
       moved = undefined;
     }
     course = queued.more ? { legs: [...course.legs, queued.from, queued.to], stop: null } : FRESH;
@@ -81,7 +81,7 @@ function plan(play: Play, seat: SeatId, action: Action): void {
   play.emit({ type: 'move-planned', seat, from: move.from, to, audience: [seat] });
 }
 
-const PLANS = besides({
+const PLANS = offeredToAll({
   'plan-move': {
     when: mayPlan,
     slots: [

@@ -36,7 +36,7 @@ export function stacks(state: Medioevo): readonly SceneStack[] {
 }
 
 /** Each owner's buildings, units, transports and engines there. */
-function stacksAt(state: Medioevo, at: PlaceId): readonly SceneStack[] {
+export function stacksAt(state: Medioevo, at: PlaceId): readonly SceneStack[] {
   const vehicles = state.vehicles.filter((one) => one.at === at && one.aboard === null);
   const land = isTerritory(at) ? state.lands[at] : null;
   const owners = new Set<Owner>([

@@ -12,7 +12,7 @@ const placeIn = (value: Json | undefined) => PLACE_IDS.find((id) => id === value
 const textIn = (value: Json | undefined) => (typeof value === 'string' ? value : null);
 
 /** What happened: moves, fights, losses and conquests. Events come from the log and are read with care. */
-export function happened(state: Medioevo, events: readonly GameEvent[]): readonly SceneMark[] {
+export function marksOf(state: Medioevo, events: readonly GameEvent[]): readonly SceneMark[] {
   let field: string | null = null;
   const changes = events.flatMap((event): readonly kit.Change[] => {
     if (event.type === 'battle-began') field = placeIn(event.at);

@@ -10,9 +10,9 @@ import { isPlace } from '../facts/place-ids.js';
 import type { Medioevo } from '../state/state.js';
 import { status } from '../tells/standings.js';
 import { WORDS } from '../words/index.js';
-import { factionName, factionOf, places, stacks } from './board.js';
+import { factionName, factionOf, places, stacks, stacksAt } from './board.js';
 import { hand } from './hand.js';
-import { happened, routeEmphases, routeMarks } from './marks.js';
+import { marksOf, routeEmphases, routeMarks } from './marks.js';
 import { circle, lastRound, markets, order } from './panels.js';
 
 const LOOK = { map: 'medioevo', words: WORDS, kinds: { place: 'place', piece: 'piece' } };
@@ -30,6 +30,7 @@ interface Shown {
   readonly marks: readonly SceneMark[];
   readonly panels: readonly ScenePanel[];
   readonly focus: readonly string[];
+  readonly closeUp?: true;
   readonly emphases?: ReadonlyMap<string, string>;
 }
 
@@ -56,16 +57,24 @@ export function scene(seen: kit.Seen<Medioevo>, request: SceneRequest, locale: L
   );
 }
 
+/** Whose armies, fleets and goods are in one place. */
+export function stands(seen: kit.Seen<Medioevo>, place: string, locale: Locale): string {
+  if (!isPlace(place)) return '';
+  const { pieces } = kit.namesFrom(LOOK, locale);
+  return kit.stacksTold(stacksAt(seen, place), { pieces, faction: (id) => factionName(locale, id) });
+}
+
 function shownIn(seen: kit.Seen<Medioevo>, request: SceneRequest, locale: Locale): Shown | null {
   const { show, events = [] } = request;
   const focus = (request.places ?? []).filter(isPlace);
-  const marks = happened(seen, events);
+  const marks = marksOf(seen, events);
   switch (show) {
     case 'board':
       return { marks: [], panels: [order(seen, locale), ...circle(seen, locale)], focus: [] };
     case 'changes': {
       const round = lastRound(seen, events, locale);
-      return { marks, panels: [order(seen, locale), ...(round.length > 0 ? round : circle(seen, locale))], focus: [] };
+      const panels = [order(seen, locale), ...(round.length > 0 ? round : circle(seen, locale))];
+      return { marks, panels, focus: placesOf(marks), closeUp: true };
     }
     case 'region':
       return { marks, panels: markets(seen, focus, locale), focus };
@@ -78,6 +87,11 @@ function shownIn(seen: kit.Seen<Medioevo>, request: SceneRequest, locale: Locale
     default:
       return null;
   }
+}
+
+/** Where something happened. */
+function placesOf(marks: readonly SceneMark[]): readonly string[] {
+  return [...new Set(marks.flatMap((mark) => (mark.kind === 'sign' ? [mark.place] : mark.path)))];
 }
 
 /** A trade route is marked openly on the board: one's own is shown. */

@@ -1,5 +1,5 @@
 import type { Action } from '../../../core/action.js';
-import { isMet } from '../battle/conditions.js';
+import { shouldGiveUp } from '../battle/conditions.js';
 import type { Here } from '../battle/stages.js';
 import { otherSide } from '../state/battle.js';
 import type { Medioevo } from '../state/state.js';
@@ -12,6 +12,6 @@ export function usualReply(state: Medioevo, here: Here): Action {
   const { parley } = here;
   const side = parley?.kind === 'demand' ? otherSide(parley.by) : null;
   const gives =
-    side !== null && (['outnumbered-twice', 'hopeless'] as const).every((one) => isMet(state, here, side, one));
+    side !== null && (['outnumbered-twice', 'hopeless'] as const).every((one) => shouldGiveUp(state, here, side, one));
   return { verb: gives ? 'accept' : 'refuse' };
 }

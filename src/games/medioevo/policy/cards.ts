@@ -7,7 +7,7 @@ import { CUBE } from '../commerce/market.js';
 import { BUILDING_CLASSES } from '../facts/kinds.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
-import { costOf } from '../taxes/property.js';
+import { priceOfVehicle } from '../taxes/property.js';
 
 type Window = Pick<FrameOf<'reactions'>, 'moment' | 'at'>;
 
@@ -29,7 +29,8 @@ const A_LEVEL = 100;
 /** In florins what would be lost; nothing elsewhere is in danger now. */
 function worthAt(state: Medioevo, at: Window['at'], { id }: CountedChoice): number {
   const vehicle = state.vehicles.find((one) => id === `vehicle:${one.id}`);
-  if (vehicle !== undefined) return vehicle.at === at ? costOf(state, vehicle) + CUBE * vehicle.cubes.length : 0;
+  if (vehicle !== undefined)
+    return vehicle.at === at ? priceOfVehicle(state, vehicle) + CUBE * vehicle.cubes.length : 0;
   const land = state.inPlay.find((one) => one === at && id.startsWith(`${one}|`));
   if (land === undefined) return 0;
   const { market, ...buildings } = state.lands[land];

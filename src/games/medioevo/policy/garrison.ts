@@ -10,7 +10,7 @@ import { unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { firstOf, sizeOf, tallyOf } from '../state/units.js';
 import { dangerTo } from './danger.js';
-import { lastingCost, spareFlorins } from './purse.js';
+import { costToTheEnd, spareFlorins } from './purse.js';
 
 interface Post {
   readonly at: TerritoryId;
@@ -66,7 +66,7 @@ function guardsFor(state: Medioevo, seat: SeatId, posts: readonly Post[], most: 
   if (unit === undefined) return [];
   const price = costOfUnit(state, unit);
   const affordable = Math.min(
-    Math.floor(spareFlorins(state, seat) / lastingCost(state, price)),
+    Math.floor(spareFlorins(state, seat) / costToTheEnd(state, price)),
     Math.floor((state.realms[seat]?.cash ?? 0) / price),
   );
   const bought = new Map<TerritoryId, number>();

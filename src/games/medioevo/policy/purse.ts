@@ -15,7 +15,7 @@ export function spareFlorins(state: Medioevo, seat: SeatId): number {
 }
 
 /** What a piece costs to the end of the game: its price, and its upkeep for as long. */
-export function lastingCost(state: Medioevo, price: number): number {
+export function costToTheEnd(state: Medioevo, price: number): number {
   return price + UPKEEP * turnsLeft(state);
 }
 

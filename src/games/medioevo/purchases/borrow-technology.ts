@@ -5,7 +5,6 @@ import type { Play } from '../engine/play.js';
 import { territoriesWithin } from '../facts/distance.js';
 import { TECHNOLOGY_IDS, type TechnologyId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
-import { technologyCard } from '../facts/technologies.js';
 import type { Medioevo } from '../state/state.js';
 import { canPay, spendPoints } from './points.js';
 import { owns } from './technology.js';
@@ -24,7 +23,7 @@ export function foreignTechnologies(state: Medioevo, seat: SeatId): readonly Tec
   const near = neighboursOf(state, seat);
   const { technologies } = bookOf(state.overrides);
   return TECHNOLOGY_IDS.filter((id) => {
-    const { branch, level } = technologyCard(technologies, id);
+    const { branch, level } = technologies[id];
     if (id === 'flight-of-time' || owns(state, seat, id)) return false;
     return near.some((other) => (state.realms[other]?.technologies[branch] ?? 0) >= level);
   });
@@ -35,7 +34,7 @@ export function lendTechnology(play: Play, seat: SeatId, technology: TechnologyI
   play.set({ lasting: [...play.state.lasting, { kind: 'technology', seat, technology }] });
 }
 
-const points = (state: Medioevo) => technologyCard(bookOf(state.overrides).technologies, 'flight-of-time').points;
+const points = (state: Medioevo) => bookOf(state.overrides).technologies['flight-of-time'].points;
 
 /** On a list of purchases: a neighbour's design for the next building, vehicle or captain (Flight of time). */
 export const borrowTechnology: kit.Verb<Medioevo, Play, unknown> = {

@@ -9,7 +9,6 @@ import { BUILDING_IDS, type BuildingId, type Level } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { type BuildingCard, buildingCard } from '../facts/pieces.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
-import { technologyCard } from '../facts/technologies.js';
 import type { Purchase } from '../state/frame.js';
 import { armiesIn } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
@@ -51,7 +50,7 @@ function helpers(state: Medioevo, seat: SeatId, at: TerritoryId, id: BuildingId)
   const book = bookOf(state.overrides);
   const card = buildingCard(book.pieces, id);
   if (card.category === 'civil' && !territoryCard(book.board, at).inhabited) return [];
-  const { branch } = technologyCard(book.technologies, card.technology);
+  const { branch } = book.technologies[card.technology];
   return [...architectsOf(state, seat), ALONE].filter((architect) => {
     const price = priceAt(state, seat, at, card, architect);
     return price !== null && canPay(state, seat, price.florins, branch, price.points);
@@ -132,11 +131,11 @@ export const build: kit.Verb<Medioevo, Play, unknown> = {
     const card = buildingCard(play.book.pieces, id);
     const price = priceAt(play.state, seat, at, card, action.architect);
     if (price === null) return;
-    spendPoints(play, seat, technologyCard(play.book.technologies, card.technology).branch, price.points);
+    spendPoints(play, seat, play.book.technologies[card.technology].branch, price.points);
     play.pay(seat, price.florins, 'purchase');
     useArchitect(play, seat, action.architect);
     returnBorrowed(play, seat, card.technology);
-    raise(play, seat, at, card);
+    raiseBuilding(play, seat, at, card);
     for (const to of Object.keys(kit.tallyIn(action.tokens) ?? {})) {
       if (isTerritory(to)) play.changeLand(to, { token: { owner: seat, from: at } });
     }
@@ -144,7 +143,7 @@ export const build: kit.Verb<Medioevo, Play, unknown> = {
 };
 
 /** Destruction tokens stay (RULINGS 94); a city, castle or cathedral gives honour (10.1). */
-export function raise(play: Play, seat: SeatId, at: TerritoryId, card: BuildingCard): void {
+export function raiseBuilding(play: Play, seat: SeatId, at: TerritoryId, card: BuildingCard): void {
   const level: Level = card.level === 3 ? 3 : card.level === 2 ? 2 : 1;
   play.changeLand(at, { [card.category]: { level, damage: play.land(at)[card.category]?.damage ?? 0 } });
   play.emit({ type: 'built', seat, building: card.id, at });

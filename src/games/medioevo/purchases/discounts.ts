@@ -37,7 +37,7 @@ export function useArchitect(play: Play, seat: SeatId, architect: unknown): void
 }
 
 /** The interest saved (38). */
-export function reliefOf(state: Medioevo, seat: SeatId): number {
+export function interestSaved(state: Medioevo, seat: SeatId): number {
   return savings(state, seat, 'magnate.relief').reduce((sum, card) => sum + figure(card, 'minus'), 0);
 }
 

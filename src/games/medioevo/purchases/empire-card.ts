@@ -40,7 +40,7 @@ export function drawBoughtCards(play: Play): void {
     const purpose = { what: 'empire-card', audience: [seat] };
     const { cards, deck } = kit.drawSome(play.dice, play.state.empireDeck, cardsToDraw(play.state, seat), purpose);
     play.set({ empireDeck: deck });
-    drawn = kit.given(drawn, seat, ...cards);
+    drawn = kit.withCards(drawn, seat, ...cards);
     play.emit({ type: 'cards-drawn', seat, cards, audience: [seat] });
   }
   if (Object.keys(drawn).length > 0) play.next({ kind: 'card-picks', chosen: {}, drawn });

@@ -8,7 +8,7 @@ import { bookOf } from '../facts/override.js';
 import { engineOfLevel, transportAt } from '../facts/pieces.js';
 import type { Medioevo } from '../state/state.js';
 import { PURCHASES } from './catalogue.js';
-import { carryOut, next, projected } from './lists.js';
+import { carryOut, nextQuestion, withPurchases } from './lists.js';
 
 /** Questions that affect the price; the place does not. */
 const PRICED: readonly string[] = ['unit', 'technology', 'building', 'vehicle', 'level', 'captain', 'count', 'tokens'];
@@ -25,12 +25,12 @@ export function foreseen(
   const bought = PURCHASES[verb];
   // What already says where it stands keeps that: its price follows with the level.
   if (here?.kind !== 'purchases' || bought === undefined || choice.note !== undefined) return null;
-  const seen = projected(state, here, seat);
-  const asked = next(bought, seen, seat, filled);
+  const seen = withPurchases(state, here, seat);
+  const asked = nextQuestion(bought, seen, seat, filled);
   if ((asked.kind !== 'one' && asked.kind !== 'number') || !PRICED.includes(asked.slot)) return null;
   let chosen: Filled = { ...filled, [asked.slot]: asked.kind === 'number' ? Number(choice.id) : choice.id };
   for (;;) {
-    const domain = next(bought, seen, seat, chosen);
+    const domain = nextQuestion(bought, seen, seat, chosen);
     if (domain.kind === 'done') break;
     chosen = { ...chosen, [domain.slot]: kit.leastOf(domain) };
   }

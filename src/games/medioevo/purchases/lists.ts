@@ -14,7 +14,7 @@ type Here = FrameOf<'purchases'>;
 /** The game as if only this seat's list were carried out: further purchases are asked of that. */
 const projections = new WeakMap<readonly Purchase[], { readonly of: Medioevo; readonly state: Medioevo }>();
 
-export function projected(state: Medioevo, here: Here, seat: SeatId): Medioevo {
+export function withPurchases(state: Medioevo, here: Here, seat: SeatId): Medioevo {
   const list = here.lists[seat] ?? [];
   if (list.length === 0) return state;
   const kept = projections.get(list);
@@ -50,14 +50,19 @@ export function carryOut(play: Play, seat: SeatId, listed: Purchase): boolean {
   const purchase = withArchitect(play.state, seat, listed);
   const verb = PURCHASES[purchase.verb];
   if (verb === undefined || !(verb.when?.(play.state, null, seat) ?? true)) return false;
-  const ask = (_seat: SeatId, _verb: string, filled: Filled) => next(verb, play.state, seat, filled);
+  const ask = (_seat: SeatId, _verb: string, filled: Filled) => nextQuestion(verb, play.state, seat, filled);
   if (misfitOf([{ verb: purchase.verb }], ask, seat, purchase) !== null) return false;
   verb.does(play, null, seat, purchase);
   return true;
 }
 
 /** What a purchase asks next. */
-export function next(verb: kit.Verb<Medioevo, Play, unknown>, state: Medioevo, seat: SeatId, filled: Filled): Domain {
+export function nextQuestion(
+  verb: kit.Verb<Medioevo, Play, unknown>,
+  state: Medioevo,
+  seat: SeatId,
+  filled: Filled,
+): Domain {
   for (const slot of verb.slots ?? []) {
     const domain = slot(state, null, seat, filled);
     if (domain !== null && domain.kind !== 'done' && filled[domain.slot] === undefined) return domain;
@@ -67,7 +72,7 @@ export function next(verb: kit.Verb<Medioevo, Play, unknown>, state: Medioevo, s
 
 /** The seat's money left after its list. */
 export function cashIn(state: Medioevo, here: Here, seat: SeatId): number {
-  return projected(state, here, seat).realms[seat]?.cash ?? 0;
+  return withPurchases(state, here, seat).realms[seat]?.cash ?? 0;
 }
 
 /** A counted kind, for a sentence. */
@@ -90,13 +95,13 @@ function onTheList(name: string, verb: kit.Verb<Medioevo, Play, unknown>): kit.V
     secret: true,
     ends: 'done',
     ...(verb.several === undefined ? {} : { several: verb.several }),
-    when: (state, here, seat) => verb.when?.(projected(state, here, seat), here, seat) ?? true,
+    when: (state, here, seat) => verb.when?.(withPurchases(state, here, seat), here, seat) ?? true,
     slots: (verb.slots ?? []).map(
       (slot) => (state: Medioevo, here: Here, seat: SeatId, filled: Filled) =>
-        slot(projected(state, here, seat), here, seat, filled),
+        slot(withPurchases(state, here, seat), here, seat, filled),
     ),
     does(play, here, seat, action: Action) {
-      const foreseen = projected(play.state, here, seat);
+      const foreseen = withPurchases(play.state, here, seat);
       const list = [...(here.lists[seat] ?? []), action];
       play.replace({ ...here, lists: { ...here.lists, [seat]: list } });
       const before = foreseen.realms[seat]?.cash ?? 0;

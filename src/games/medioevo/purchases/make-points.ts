@@ -2,7 +2,7 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { BRANCHES } from '../facts/kinds.js';
 import type { Medioevo } from '../state/state.js';
-import { addPoints, cardsWithPoints, cornerOf, readyTokens, spendPoints, turnTokenFor } from './points.js';
+import { addPoints, cardsWithPoints, pointsOfCard, readyTokens, spendPoints, turnTokenFor } from './points.js';
 import { owns, returnBorrowed } from './technology.js';
 
 type Buy = kit.Verb<Medioevo, Play, unknown>;
@@ -18,7 +18,7 @@ export const turnCard: Buy = {
         cardsWithPoints(state, seat).map(({ number }) => `${number}`),
       ),
     (state, _here, _seat, { card }) => {
-      const corner = cornerOf(state, card);
+      const corner = pointsOfCard(state, card);
       return corner.length < 2
         ? null
         : kit.askOne(
@@ -29,7 +29,7 @@ export const turnCard: Buy = {
     },
   ],
   does(play, _here, seat, action) {
-    const corner = cornerOf(play.state, action.card);
+    const corner = pointsOfCard(play.state, action.card);
     const colours = corner.find((one) => one.join('+') === action.points) ?? corner[0] ?? [];
     const number = Number(action.card);
     play.changeRealm(seat, {

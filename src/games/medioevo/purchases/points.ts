@@ -64,7 +64,7 @@ export function cardsWithPoints(state: Medioevo, seat: SeatId): readonly OwnedCa
 }
 
 /** A card's lists of points, one of which it gives, each named by its colours. */
-export function cornerOf(state: Medioevo, card: unknown): readonly (readonly Branch[])[] {
+export function pointsOfCard(state: Medioevo, card: unknown): readonly (readonly Branch[])[] {
   return bookOf(state.overrides).cards.get(Number(card))?.points ?? [];
 }
 

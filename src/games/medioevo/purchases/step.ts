@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { limitReached } from '../closing/last-check.js';
-import { besides } from '../diplomacy/beside.js';
+import { offeredToAll } from '../diplomacy/beside.js';
 import type { Play } from '../engine/play.js';
 import { players } from '../events/turn-order.js';
 import { usualPurchase } from '../policy/purchases.js';
@@ -76,7 +76,7 @@ export const purchases: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
 });
 
 /** A ready player may reopen his list until the last is ready (4.9). */
-export const REOPENING = besides({
+export const REOPENING = offeredToAll({
   reopen: {
     when({ frames }, seat) {
       const here = frames.at(-1);

@@ -3,7 +3,6 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { TECHNOLOGY_IDS, type TechnologyId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
-import { technologyCard } from '../facts/technologies.js';
 import type { Medioevo } from '../state/state.js';
 
 /** The next affordable level of each branch; one level per branch and turn (4.1). */
@@ -11,12 +10,11 @@ function technologiesFor(state: Medioevo, seat: SeatId): readonly TechnologyId[]
   const realm = state.realms[seat];
   if (realm === undefined) return [];
   const { technologies } = bookOf(state.overrides);
-  return technologies
-    .filter(({ branch, level, florins }) => {
-      const bought = realm.boughtBranches.includes(branch);
-      return !bought && level === realm.technologies[branch] + 1 && florins <= realm.cash;
-    })
-    .map(({ id }) => id);
+  return TECHNOLOGY_IDS.filter((id) => {
+    const { branch, level, florins } = technologies[id];
+    const bought = realm.boughtBranches.includes(branch);
+    return !bought && level === realm.technologies[branch] + 1 && florins <= realm.cash;
+  });
 }
 
 export const buyTechnology: kit.Verb<Medioevo, Play, unknown> = {
@@ -25,7 +23,7 @@ export const buyTechnology: kit.Verb<Medioevo, Play, unknown> = {
   does(play, _here, seat, action) {
     const id = kit.oneIn(TECHNOLOGY_IDS, action.technology);
     if (id === null) return;
-    const { branch, level, florins } = technologyCard(play.book.technologies, id);
+    const { branch, level, florins } = play.book.technologies[id];
     const { technologies, boughtBranches } = play.realm(seat);
     play.pay(seat, florins, 'purchase');
     play.changeRealm(seat, {
@@ -38,7 +36,7 @@ export const buyTechnology: kit.Verb<Medioevo, Play, unknown> = {
 
 /** Does the seat own this technology or a higher one of its branch, or has it borrowed it (8.2, Flight of time)? */
 export function owns(state: Medioevo, seat: SeatId, id: TechnologyId): boolean {
-  const card = technologyCard(bookOf(state.overrides).technologies, id);
+  const card = bookOf(state.overrides).technologies[id];
   if ((state.realms[seat]?.technologies[card.branch] ?? 0) >= card.level) return true;
   return isBorrowed(state, seat, id);
 }

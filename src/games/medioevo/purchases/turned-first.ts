@@ -2,12 +2,12 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { setTurned } from '../cards/deck/turning.js';
 import { holdersAt } from '../cards/holding.js';
-import { lay, useOf } from '../cards/use.js';
+import { layCard, useOf } from '../cards/use.js';
 import { Play } from '../engine/play.js';
 import type { FrameOf, Purchase } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { carryOut } from './lists.js';
-import { cornerOf, POINT_PRICE } from './points.js';
+import { POINT_PRICE, pointsOfCard } from './points.js';
 
 type Here = FrameOf<'purchases'>;
 
@@ -58,11 +58,11 @@ export function turnFirst(play: Play, here: Here): boolean {
     const use = useOf(play.state, seat, purchase.card);
     if (use === null || !play.realm(seat).cards.some(({ number, turned: was }) => number === use.card.number && !was))
       continue;
-    const corner = cornerOf(play.state, purchase.card);
+    const corner = pointsOfCard(play.state, purchase.card);
     const points = corner.find((one) => one.join('+') === purchase.points) ?? corner[0] ?? [];
     setTurned(play, seat, use.card.number, true);
     play.emit({ type: 'card-turned', seat, card: use.card.number, points });
-    lay(play, use, 'points', purchase, points);
+    layCard(play, use, 'points', purchase, points);
   }
   return true;
 }

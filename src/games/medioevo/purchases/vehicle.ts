@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { enginesLeft, markableLevels, transportsLeft } from '../control/supply.js';
+import { enginesLeft, transportsLeft, vehicleLevelsLeft } from '../control/supply.js';
 import { placingLands } from '../diplomacy/rights.js';
 import type { Play } from '../engine/play.js';
 import { territoryCard } from '../facts/board.js';
@@ -41,7 +41,7 @@ export const controlFor = (kind: VehicleKind) => (isTrade({ kind }) ? 'civil-con
 
 function levelsFor(state: Medioevo, seat: SeatId, kind: VehicleKind): readonly Level[] {
   if (!owns(state, seat, designOf(kind))) return [];
-  const marks = markableLevels(state, seat);
+  const marks = vehicleLevelsLeft(state, seat);
   return LEVELS.filter(
     (level) =>
       marks.includes(level) &&
@@ -84,7 +84,7 @@ function higherLevels(state: Medioevo, seat: SeatId, vehicle: Vehicle): readonly
   const { kind, level: before, at } = vehicle;
   if (!isTerritory(at) || state.lands[at].holder !== seat || !mayBeBuiltAt(state, kind, at)) return [];
   if (!owns(state, seat, designOf(kind))) return [];
-  const marks = markableLevels(state, seat, vehicle.id);
+  const marks = vehicleLevelsLeft(state, seat, vehicle.id);
   return LEVELS.filter(
     (level) =>
       level > before &&

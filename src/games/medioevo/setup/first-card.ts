@@ -20,7 +20,7 @@ export function dealFirstCards(play: Play): void {
     const purpose = { what: 'empire-card', audience: [seat] };
     const { cards, deck } = kit.drawSome(play.dice, play.state.empireDeck, DEALT, purpose);
     play.set({ empireDeck: deck });
-    dealt = kit.given(dealt, seat, ...cards);
+    dealt = kit.withCards(dealt, seat, ...cards);
     play.emit({ type: 'cards-drawn', seat, cards, audience: [seat] });
   }
   play.next({ kind: 'first-card', chosen: {}, dealt });

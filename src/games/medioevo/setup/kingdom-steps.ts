@@ -4,7 +4,7 @@ import type { Play } from '../engine/play.js';
 import { KINGDOM_IDS, type KingdomId } from '../facts/ids.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
-import { freeKingdoms, layOutBoard, linkable, takeKingdom } from './kingdoms.js';
+import { freeKingdoms, layOutBoard, linkableKingdoms, takeKingdom } from './kingdoms.js';
 import { START_HONOUR } from './start.js';
 
 /** The next in turn order without a kingdom. */
@@ -63,7 +63,7 @@ export const kingdomAuction: kit.Situation<Medioevo, Play, FrameOf<'kingdom-auct
   slots: [
     (state, { again, free, tied }, seat) => {
       const others = free.filter((kingdom) => kingdom !== tied[seat]);
-      return kit.askOne('kingdom', 'kingdom', again ? others : linkable(state));
+      return kit.askOne('kingdom', 'kingdom', again ? others : linkableKingdoms(state));
     },
     () => kit.askNumber('honour', 0, HIGHEST_BID),
   ],
@@ -79,7 +79,7 @@ export const kingdomAuction: kit.Situation<Medioevo, Play, FrameOf<'kingdom-auct
       const rivals = bids.filter((bid) => bid.kingdom === kingdom && bid.seat !== seat);
       const best = Math.max(-1, ...rivals.map((bid) => bid.honour));
       if (best > honour) continue;
-      if (best === honour || !linkable(play.state).includes(kingdom)) {
+      if (best === honour || !linkableKingdoms(play.state).includes(kingdom)) {
         tied[seat] = kingdom;
         continue;
       }
@@ -87,11 +87,11 @@ export const kingdomAuction: kit.Situation<Medioevo, Play, FrameOf<'kingdom-auct
       play.honour(seat, -honour, 'kingdom-bid');
     }
     if (Object.keys(tied).length > 0 && !here.again) {
-      play.next({ kind: 'kingdom-auction', chosen: {}, free: linkable(play.state), again: true, tied });
+      play.next({ kind: 'kingdom-auction', chosen: {}, free: linkableKingdoms(play.state), again: true, tied });
       return;
     }
     for (const seat of play.state.seats.filter((one) => play.realm(one).kingdom === null)) {
-      const kingdom = play.pick(linkable(play.state), 'kingdom');
+      const kingdom = play.pick(linkableKingdoms(play.state), 'kingdom');
       if (kingdom !== null) takeKingdom(play, seat, kingdom);
     }
     const highest = Math.max(...play.state.seats.map((seat) => play.realm(seat).honour));

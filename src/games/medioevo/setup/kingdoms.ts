@@ -24,7 +24,7 @@ export function freeKingdoms(state: Medioevo): readonly KingdomId[] {
 }
 
 /** The free ones that still allow a linked choice for all players together with those taken (1.3). */
-export function linkable(state: Medioevo): readonly KingdomId[] {
+export function linkableKingdoms(state: Medioevo): readonly KingdomId[] {
   const taken = takenKingdoms(state);
   return KINGDOM_IDS.filter((id) => !taken.includes(id) && canLink(state, [...taken, id]));
 }

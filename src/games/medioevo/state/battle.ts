@@ -108,7 +108,7 @@ export type BattleBonus = {
 };
 
 /** The sum of a side's points of an effect. */
-export function effectOf({ bonuses }: Pick<Battle, 'bonuses'>, side: Side, what: BattleEffect): number {
+export function bonusPoints({ bonuses }: Pick<Battle, 'bonuses'>, side: Side, what: BattleEffect): number {
   let sum = 0;
   for (const one of bonuses) if (one.side === side && one.what === what) sum += one.points;
   return sum;

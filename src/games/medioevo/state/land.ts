@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../core/seat.js';
 import type { GoodId, Level } from '../facts/kinds.js';
 import type { TerritoryId } from '../facts/place-ids.js';
-import { alike, sizeOf, type Units } from './units.js';
+import { isSameUnits, sizeOf, type Units } from './units.js';
 
 /** A piece's owner: a seat, or the barbarians. */
 export const BARBARIANS = 'barbarians';
@@ -48,11 +48,11 @@ export function armiesIn({ armies }: Pick<Land, 'armies'>): readonly Owner[] {
 }
 
 /** Is exactly this army there already, named last as the army that changed last? */
-export function isAs(armies: Land['armies'], owner: Owner, { units, stopped }: Army): boolean {
+export function isSameArmy(armies: Land['armies'], owner: Owner, { units, stopped }: Army): boolean {
   const there = armies[owner];
   if (there === undefined) return sizeOf(units) === 0;
   if (Object.keys(armies).at(-1) !== owner) return false;
-  return alike(there.units, units) && alike(there.stopped, stopped);
+  return isSameUnits(there.units, units) && isSameUnits(there.stopped, stopped);
 }
 
 export function unitsOf({ armies }: Pick<Land, 'armies'>, owner: Owner): Units {

@@ -56,7 +56,7 @@ export function without(units: Units, fewer: Units): Units {
 }
 
 /** Are all of these there? */
-export function holds(units: Units, wanted: Units): boolean {
+export function hasAll(units: Units, wanted: Units): boolean {
   return UNIT_IDS.every((unit) => (units[unit] ?? 0) >= (wanted[unit] ?? 0));
 }
 
@@ -77,7 +77,7 @@ export function atMost(units: Units, left: Units): Units {
   return kept;
 }
 
-export function alike(one: Units, other: Units): boolean {
+export function isSameUnits(one: Units, other: Units): boolean {
   return one === other || UNIT_IDS.every((unit) => (one[unit] ?? 0) === (other[unit] ?? 0));
 }
 

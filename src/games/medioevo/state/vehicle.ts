@@ -3,7 +3,7 @@ import type { NameTerm, Term } from '../../../core/result.js';
 import { GOOD_IDS, type GoodId, type Level, type TransportId, UNIT_IDS } from '../facts/kinds.js';
 import type { PlaceId } from '../facts/place-ids.js';
 import type { Owner } from './land.js';
-import { alike, type Units } from './units.js';
+import { isSameUnits, type Units } from './units.js';
 
 /** A transport or a siege engine: it moves by itself and carries a property token with its owner and level. */
 export const VEHICLE_KINDS = ['war-wagon', 'galley', 'caravan', 'merchant-ship', 'siege-engine'] as const;
@@ -65,7 +65,7 @@ function isAlike(one: Vehicle, other: Vehicle): boolean {
     one.owner === other.owner &&
     one.level === other.level &&
     one.at === other.at &&
-    alike(one.units, other.units) &&
+    isSameUnits(one.units, other.units) &&
     one.cubes.toSorted().join() === other.cubes.toSorted().join()
   );
 }

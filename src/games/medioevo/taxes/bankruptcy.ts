@@ -12,7 +12,7 @@ import type { Medioevo } from '../state/state.js';
 import { askVehicle } from '../state/vehicle.js';
 import { eliminate } from './elimination.js';
 import { mayBorrow } from './loans.js';
-import { buildingsOf, costOf, transportsOf } from './property.js';
+import { buildingsOf, priceOfVehicle, transportsOf } from './property.js';
 
 type Here = FrameOf<'upkeep'>;
 type Remedies = Readonly<Record<string, kit.Verb<Medioevo, Play, Here>>>;
@@ -44,7 +44,7 @@ export const BANKRUPTCY: Remedies = {
     slots: [(state, _here, seat) => askVehicle('vehicle', transportsOf(state, seat))],
     does(play, _here, seat, action) {
       const vehicle = play.vehicle(Number(action.vehicle));
-      const florins = costOf(play.state, vehicle) / 2;
+      const florins = priceOfVehicle(play.state, vehicle) / 2;
       play.receive(seat, florins);
       takeOff(play, seat, vehicle, { florins });
     },

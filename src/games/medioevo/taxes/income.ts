@@ -8,7 +8,7 @@ import { territoryCard } from '../facts/board.js';
 import type { Terrain } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
-import { reliefOf } from '../purchases/discounts.js';
+import { interestSaved } from '../purchases/discounts.js';
 import { armiesIn, BARBARIANS, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
@@ -77,5 +77,5 @@ export function interestOf(state: Medioevo, seat: SeatId): number {
   if (realm === undefined) return 0;
   const fresh = realm.borrowed === state.turn && realm.repaid !== state.turn;
   const earlier = realm.loans - (fresh ? 1 : 0);
-  return Math.max(0, INTEREST * Math.max(0, earlier) + realm.arrears - reliefOf(state, seat));
+  return Math.max(0, INTEREST * Math.max(0, earlier) + realm.arrears - interestSaved(state, seat));
 }

@@ -17,7 +17,7 @@ export function transportsOf(state: Medioevo, seat: SeatId): readonly Vehicle[] 
 }
 
 /** A vehicle's full price at its level. */
-export function costOf(state: Medioevo, vehicle: Vehicle): number {
+export function priceOfVehicle(state: Medioevo, vehicle: Vehicle): number {
   const { pieces } = bookOf(state.overrides);
   return isTransport(vehicle)
     ? transportAt(pieces, vehicle.kind, vehicle.level).cost

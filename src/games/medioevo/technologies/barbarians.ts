@@ -2,14 +2,14 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { conquer } from '../battle/aftermath/conquest.js';
 import { beginBattle } from '../battle/begin.js';
-import { battleNow, sideIn, underWay } from '../cards/holding.js';
+import { battleNow, sideIn, stepUnderWay } from '../cards/holding.js';
 import { takeGuestsAlong } from '../cards/lapse.js';
-import { isCalm } from '../cards/realm/hordes.js';
+import { mayMoveHordes } from '../cards/realm/hordes.js';
 import { heldBy, homeSeat } from '../control/holder.js';
 import { isInPlay } from '../control/in-play.js';
 import { unitsLeft } from '../control/supply.js';
 import type { Play } from '../engine/play.js';
-import { comeUpon, lawPlaces, rebelAt } from '../events/rebellion.js';
+import { hordeEnters, lawPlaces, rebelAt } from '../events/rebellion.js';
 import { landsBy } from '../facts/board.js';
 import { UNIT_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
@@ -31,13 +31,13 @@ const hordeAt = (state: Medioevo, at: unknown): Units => {
 /** One's own rebellion breaks out in an unowned territory beside one's home instead (Law). */
 export const law: TechnologyUse = {
   fits(state, seat) {
-    const here = underWay(state);
+    const here = stepUnderWay(state);
     return here?.kind === 'rebellion' && here.seat === seat && here.left > 0 && lawPlaces(state, seat).length > 0;
   },
   slots: [(state, seat) => kit.askOne('at', 'territory', lawPlaces(state, seat))],
   times: () => 1,
   does(play, _seat, action) {
-    const here = underWay(play.state);
+    const here = stepUnderWay(play.state);
     const at = placeIn(action.at);
     if (here?.kind !== 'rebellion' || at === null) return;
     play.replace({ ...here, left: here.left - 1 });
@@ -56,7 +56,7 @@ function hordeFought(state: Medioevo, seat: SeatId): TerritoryId | null {
 /** Reachable hordes: in a battle only that one, otherwise all. */
 function hordes(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   const fought = hordeFought(state, seat);
-  const there = fought === null ? (isCalm(state) ? state.inPlay : []) : [fought];
+  const there = fought === null ? (mayMoveHordes(state) ? state.inPlay : []) : [fought];
   return there.filter((at) => sizeOf(hordeAt(state, at)) > 0 && waysOut(state, at).length > 0);
 }
 
@@ -103,7 +103,7 @@ export const nation: TechnologyUse = {
     play.emit({ type: 'barbarians-moved', from, to, units: tallyOf(units) });
     if (fought) leftBattle(play);
     else takeEmptied(play, seat, from, holder);
-    comeUpon(play, to, units);
+    hordeEnters(play, to, units);
   },
 };
 
@@ -117,7 +117,7 @@ function takeEmptied(play: Play, seat: SeatId, at: TerritoryId, before: SeatId |
 function within(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
   const fought = hordeFought(state, seat);
   if (fought !== null) return convertible(state, seat, fought) > 0 ? [fought] : [];
-  if (!isCalm(state)) return [];
+  if (!mayMoveHordes(state)) return [];
   const { board } = bookOf(state.overrides);
   const held: readonly string[] = heldBy(state, seat);
   return state.inPlay.filter(

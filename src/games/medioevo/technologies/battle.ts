@@ -18,7 +18,7 @@ import { unitsLeft } from '../control/supply.js';
 import { UNIT_TYPES, type UnitId, type UnitType } from '../facts/kinds.js';
 import { typeOf } from '../facts/pieces.js';
 import { isTerritory } from '../facts/place-ids.js';
-import { effectOf, SIDES } from '../state/battle.js';
+import { bonusPoints, SIDES } from '../state/battle.js';
 import { BARBARIANS } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { tallyOf, type Units } from '../state/units.js';
@@ -129,7 +129,7 @@ function aimable(state: Medioevo, seat: SeatId, type: UnitType): number {
     return id !== null && typeOf(id) === type;
   });
   const dealt = battle.stage === 'compare' ? mostDealt(state, battle, side) : Number.POSITIVE_INFINITY;
-  const aimed = effectOf(battle, side, 'tactics');
+  const aimed = bonusPoints(battle, side, 'tactics');
   return Math.max(0, Math.min(bearable(state, own, Object.fromEntries(there)), dealt - aimed));
 }
 const targets = (state: Medioevo, seat: SeatId) => UNIT_TYPES.filter((type) => aimable(state, seat, type) > 0);
@@ -160,7 +160,7 @@ function shootable(state: Medioevo, seat: SeatId): number {
   if (own === null) return 0;
   const { battle, side, enemy } = own;
   const shield = protectedSide(state, battle) === enemy ? guardLevel(state, battle, enemy) : 0;
-  const taken = shield + effectOf(battle, enemy, 'ignore') - effectOf(battle, side, 'strategy');
+  const taken = shield + bonusPoints(battle, enemy, 'ignore') - bonusPoints(battle, side, 'strategy');
   return Math.max(0, bearable(state, own, unitsOn(state, own, enemy)) + taken);
 }
 

@@ -1,9 +1,9 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { underWay } from '../cards/holding.js';
-import { askToken, canRise, raiseByOne } from '../cards/realm/works.js';
+import { stepUnderWay } from '../cards/holding.js';
+import { askToken, canRaiseLevel, raiseByOne } from '../cards/realm/works.js';
 import { heldBy } from '../control/holder.js';
-import { enginesLeft, markableLevels } from '../control/supply.js';
+import { enginesLeft, vehicleLevelsLeft } from '../control/supply.js';
 import { BUILDING_CLASSES } from '../facts/kinds.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { mayBeBuiltAt } from '../purchases/vehicle.js';
@@ -14,7 +14,7 @@ import type { TechnologyUse } from './technology-use.js';
 const placeIn = (value: unknown): TerritoryId | null =>
   typeof value === 'string' && isTerritory(value) ? value : null;
 const classesAt = (state: Medioevo, at: TerritoryId) =>
-  BUILDING_CLASSES.filter((category) => category !== 'religious' && canRise(state, at, category));
+  BUILDING_CLASSES.filter((category) => category !== 'religious' && canRaiseLevel(state, at, category));
 
 /** Engines where they could be built, with a piece and a token of the next level (4.6). */
 function engines(state: Medioevo, seat: SeatId): readonly Vehicle[] {
@@ -26,7 +26,7 @@ function engines(state: Medioevo, seat: SeatId): readonly Vehicle[] {
       state.lands[at].holder === seat &&
       mayBeBuiltAt(state, 'siege-engine', at) &&
       enginesLeft(state, next) > 0 &&
-      markableLevels(state, seat, one.id).includes(next)
+      vehicleLevelsLeft(state, seat, one.id).includes(next)
     );
   });
 }
@@ -36,7 +36,7 @@ export const hasWork = (state: Medioevo, seat: SeatId): boolean =>
   engines(state, seat).length > 0 || sites(state, seat).length > 0;
 
 /** While lists are written it goes on the list, which depends on what stands there. */
-const isTime = (state: Medioevo) => underWay(state)?.kind !== 'purchases' && state.phase !== 'turn-order';
+const isTime = (state: Medioevo) => stepUnderWay(state)?.kind !== 'purchases' && state.phase !== 'turn-order';
 
 /** A building or an engine gains a level without florins (Engineering). */
 export const engineering: TechnologyUse = {

@@ -2,8 +2,8 @@ import type { Domain } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { goesOn, pursuitOf } from '../campaign/pursuit.js';
-import { underWay } from '../cards/holding.js';
-import { isCalm } from '../cards/realm/hordes.js';
+import { stepUnderWay } from '../cards/holding.js';
+import { mayMoveHordes } from '../cards/realm/hordes.js';
 import { landsBy } from '../facts/board.js';
 import { UNIT_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
@@ -11,7 +11,7 @@ import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import { arrive, march } from '../movement/march.js';
 import { capacityOf, pointsOf } from '../movement/movers.js';
 import { entryOf } from '../movement/reach.js';
-import { serves } from '../movement/roles.js';
+import { servesAs } from '../movement/roles.js';
 import { unitsOf } from '../state/land.js';
 import { isBanned, type Way } from '../state/lasting.js';
 import type { Medioevo } from '../state/state.js';
@@ -21,13 +21,13 @@ import { affordable, type TechnologyUse } from './technology-use.js';
 
 /** Is it his full move, or his trade? */
 function isMoving(state: Medioevo, seat: SeatId, trade: boolean): boolean {
-  const here = underWay(state);
+  const here = stepUnderWay(state);
   if (here?.kind !== 'combat' && !(trade && here?.kind === 'commerce')) return false;
   return state.order[here.place] === seat;
 }
 /** The most points left to any of his pieces: nobody uses it more often than he makes steps. */
 function farthest(state: Medioevo, seat: SeatId): number {
-  const trade = underWay(state)?.kind === 'commerce';
+  const trade = stepUnderWay(state)?.kind === 'commerce';
   const goers = state.vehicles.filter((one) => one.owner === seat && isTrade(one) === trade);
   return Math.max(0, ...goers.map((one) => pointsOf(state, one)));
 }
@@ -59,13 +59,13 @@ export const edict = nextMove('edict', false);
 
 /** In his own full move or trade, transports and engines that may get a point before they move. */
 function vehicles(state: Medioevo, seat: SeatId): readonly Vehicle[] {
-  const trade = underWay(state)?.kind === 'commerce';
+  const trade = stepUnderWay(state)?.kind === 'commerce';
   if (!isMoving(state, seat, true)) return [];
   return state.vehicles.filter((one) => one.owner === seat && one.aboard === null && isTrade(one) === trade);
 }
 /** While armies move or after a victory: places where his units may go a step at once. */
 function camps(state: Medioevo, seat: SeatId): readonly TerritoryId[] {
-  if (!isCalm(state) || state.phase !== 'combat') return [];
+  if (!mayMoveHordes(state) || state.phase !== 'combat') return [];
   return state.inPlay.filter((at) => sizeOf(unitsOf(state.lands[at], seat)) > 0 && !isBanned(state, 'leave', at));
 }
 /** Wagons that may lead their units one step at once, outside his own full move (RULINGS 126). */
@@ -73,7 +73,7 @@ function columns(state: Medioevo, seat: SeatId): readonly Vehicle[] {
   if (isMoving(state, seat, false)) return [];
   const places: readonly string[] = camps(state, seat);
   return state.vehicles.filter(
-    (one) => one.owner === seat && one.aboard === null && places.includes(one.at) && serves(state, one, 'war-wagon'),
+    (one) => one.owner === seat && one.aboard === null && places.includes(one.at) && servesAs(state, one, 'war-wagon'),
   );
 }
 const placeIn = (value: unknown): TerritoryId | null =>

@@ -1,9 +1,9 @@
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
-import { abilityOf, askAbility, isPlayable, lay, playCard, useOf } from '../cards/use.js';
+import { abilityOf, askAbility, isPlayable, layCard, playCard, useOf } from '../cards/use.js';
 import { TECHNOLOGY_IDS } from '../facts/kinds.js';
 import { foreignTechnologies, lendTechnology, neighboursOf } from '../purchases/borrow-technology.js';
-import { canPay, cornerOf } from '../purchases/points.js';
+import { canPay, pointsOfCard } from '../purchases/points.js';
 import type { Medioevo } from '../state/state.js';
 import { cardFor, type TechnologyUse } from './technology-use.js';
 
@@ -24,7 +24,7 @@ const waysOf = (state: Medioevo, seat: SeatId, card: string, lender: SeatId): re
   const { branch, points } = cardFor(state, 'proselytism');
   const price = use === null ? 0 : (abilityOf(use).price?.(use) ?? 0);
   const ability = use !== null && isPlayable(state, use) && canPay(state, seat, price, branch, points);
-  return [...(ability ? ['ability'] : []), ...(cornerOf(state, card).length > 0 ? ['points'] : [])];
+  return [...(ability ? ['ability'] : []), ...(pointsOfCard(state, card).length > 0 ? ['points'] : [])];
 };
 const cardsFor = (state: Medioevo, seat: SeatId) =>
   lendable(state, seat).filter(({ card, lender }) => waysOf(state, seat, card, lender).length > 0);
@@ -49,7 +49,7 @@ export const proselytism: TechnologyUse = {
       const { card, how } = filled;
       const use = useOf(state, seat, card, lenderOf(state, seat, card));
       if (how === 'ability') return use === null ? null : askAbility(state, use, filled);
-      const corners = cornerOf(state, card).map((one) => one.join('+'));
+      const corners = pointsOfCard(state, card).map((one) => one.join('+'));
       return corners.length < 2 ? null : kit.askOne('points', 'points', corners);
     },
   ],
@@ -63,10 +63,10 @@ export const proselytism: TechnologyUse = {
       playCard(play, use, action);
       return;
     }
-    const corners = cornerOf(play.state, action.card);
+    const corners = pointsOfCard(play.state, action.card);
     const points = corners.find((one) => one.join('+') === action.points) ?? corners[0] ?? [];
     play.set({ lasting: [...play.state.lasting, { kind: 'proselyte', seat, card: use.card.number }] });
-    lay(play, use, 'points', action, points);
+    layCard(play, use, 'points', action, points);
   },
 };
 

@@ -2,23 +2,40 @@ import type { SeatId } from '../../../core/seat.js';
 import type { Moment } from '../facts/card-moments.js';
 import { TECHNOLOGY_IDS, type TechnologyId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
-import { technologyCard } from '../facts/technologies.js';
 import { owns } from '../purchases/technology.js';
 import type { Medioevo } from '../state/state.js';
 
-/** Technologies asked for in windows, and in which (8.8). */
-export const ASKED_AT: { readonly [Id in TechnologyId]?: Moment } = {
+/** The window in which a technology is asked for (8.8); null: in none. */
+export const ASKED_AT: Readonly<Record<TechnologyId, Moment | null>> = {
+  carpentry: null,
+  logistics: null,
   machinery: 'meet',
-  promotion: 'meet',
-  strategy: 'meet',
+  cartography: null,
+  commerce: null,
+  market: null,
+  control: null,
+  guilds: null,
+  edict: null,
+  law: null,
   nation: 'meet',
   influence: 'meet',
+  'art-of-war': null,
+  promotion: 'meet',
   tactics: 'damage',
+  strategy: 'meet',
+  masonry: null,
+  architecture: null,
+  mathematics: null,
+  engineering: null,
+  religion: null,
+  monasticism: null,
+  proselytism: null,
+  'flight-of-time': null,
 };
 
 /** Is it visibly affordable: by points made, ready cards or ready tokens of its colour (8.8)? */
 export function isPayableOpenly(state: Medioevo, seat: SeatId, id: TechnologyId): boolean {
-  const { points } = technologyCard(bookOf(state.overrides).technologies, id);
+  const { points } = bookOf(state.overrides).technologies[id];
   return pointsSeenFor(state, seat, id) >= points;
 }
 
@@ -27,7 +44,7 @@ export function pointsSeenFor(state: Medioevo, seat: SeatId, id: TechnologyId): 
   const realm = state.realms[seat];
   if (realm === undefined || !owns(state, seat, id)) return 0;
   const { cards, technologies } = bookOf(state.overrides);
-  const { branch } = technologyCard(technologies, id);
+  const { branch } = technologies[id];
   const corners = realm.cards
     .filter(({ turned }) => !turned)
     .map(({ number }) => {

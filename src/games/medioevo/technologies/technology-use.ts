@@ -5,7 +5,7 @@ import type { Play } from '../engine/play.js';
 import { freeCash } from '../events/turn-order.js';
 import type { TechnologyId } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
-import { type TechnologyCard, technologyCard } from '../facts/technologies.js';
+import type { TechnologyCard } from '../facts/technologies.js';
 import { POINT_PRICE, pointsAtHand, spendPoints } from '../purchases/points.js';
 import { owns, returnBorrowed } from '../purchases/technology.js';
 import type { Medioevo } from '../state/state.js';
@@ -23,7 +23,7 @@ export interface TechnologyUse {
 }
 
 export function cardFor(state: Medioevo, id: TechnologyId): TechnologyCard {
-  return technologyCard(bookOf(state.overrides).technologies, id);
+  return bookOf(state.overrides).technologies[id];
 }
 
 /** How many times it can be used at once: with the points at hand, and 100 florins for each missing one (8.2). */

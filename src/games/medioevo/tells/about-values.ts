@@ -24,7 +24,6 @@ import {
 import { bookOf } from '../facts/override.js';
 import { buildingCard, captainLevel, isUnit, transportAt, typeOf, unitCard } from '../facts/pieces.js';
 import { isPlace, isTerritory, type PlaceId } from '../facts/place-ids.js';
-import { technologyCard } from '../facts/technologies.js';
 import { costOfUnit } from '../purchases/units.js';
 import { sideOf } from '../state/battle.js';
 import { ORDER_FIELDS, USUAL_BATTLE_ORDER } from '../state/battle-order.js';
@@ -93,7 +92,7 @@ const VALUES: Readonly<Record<string, Values>> = {
   technology(state, _seat, id) {
     const technology = kit.oneIn(TECHNOLOGY_IDS, id);
     if (technology === null) return {};
-    const { branch, level, florins } = technologyCard(bookOf(state.overrides).technologies, technology);
+    const { branch, level, florins } = bookOf(state.overrides).technologies[technology];
     return { branch: { kind: 'branch', id: branch }, level: { kind: 'numeral', id: `${level}` }, florins };
   },
   'order-field'(state, seat, id) {

@@ -10,10 +10,9 @@ import { BUILDING_CLASSES, TECHNOLOGY_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { buildingCard, buildingOf } from '../facts/pieces.js';
 import { isPlace, isTerritory } from '../facts/place-ids.js';
-import { technologyCard } from '../facts/technologies.js';
 import { chancesOfMove } from '../odds/foreseen.js';
 import { foreseen } from '../purchases/foreseen.js';
-import { cornerOf, POINT_PRICE, pointsAtHand } from '../purchases/points.js';
+import { POINT_PRICE, pointsAtHand, pointsOfCard } from '../purchases/points.js';
 import { ENTRIES, type Entry } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { hide } from './view.js';
@@ -80,7 +79,7 @@ const FIGHTS: readonly Entry[] = ['horde', 'battle', 'undeclared', 'truce'];
 /** What it does, and the points in its corner. */
 function ofCard(state: Medioevo, { id, name }: Choice): Note {
   if (name?.kind !== 'empire-card') return null;
-  const corner = cornerOf(state, id).map((colours) => colours.join('+'));
+  const corner = pointsOfCard(state, id).map((colours) => colours.join('+'));
   const points = corner.length === 0 ? {} : { points: { kind: 'corner', id: corner.join('/') } };
   return { note: 'card', values: { ability: { kind: 'about', id: `empire-card.${id}` }, ...points } };
 }
@@ -89,7 +88,7 @@ function ofCard(state: Medioevo, { id, name }: Choice): Note {
 function ofUse(state: Medioevo, seat: SeatId, filled: Filled, { id }: Choice): Note {
   const named = kit.oneIn(TECHNOLOGY_IDS, filled.technology ?? id);
   if (named === null) return null;
-  const { branch, points } = technologyCard(bookOf(state.overrides).technologies, named);
+  const { branch, points } = bookOf(state.overrides).technologies[named];
   const have = pointsAtHand(state, seat, branch);
   if (filled.technology === undefined) {
     const what: Term = { kind: 'about', id: `technology.${named}` };

@@ -10,7 +10,7 @@ import { losesRoute, traders } from '../commerce/trade.js';
 import { voyagesOf } from '../commerce/voyage.js';
 import { BRANCHES, TAX_LEVELS } from '../facts/kinds.js';
 import { isTerritory } from '../facts/place-ids.js';
-import { cashIn, projected } from '../purchases/lists.js';
+import { cashIn, withPurchases } from '../purchases/lists.js';
 import { unitsStillToBuy } from '../purchases/units.js';
 import type { FrameOf } from '../state/frame.js';
 import { unitsOf } from '../state/land.js';
@@ -19,6 +19,7 @@ import { sizeOf, tallyOf } from '../state/units.js';
 import { taxTerms } from '../taxes/foreseen.js';
 import { INTEREST, incomeOf, upkeepOf } from '../taxes/income.js';
 import { LOAN } from '../taxes/loans.js';
+import { vehicleTerm } from './vehicle-term.js';
 
 /** What a tax brings and risks; the same as last turn too. */
 export function taxPreview(state: Medioevo, seat: SeatId, { verb, level }: Action): Preview | null {
@@ -68,7 +69,7 @@ export function peacePreview(state: Medioevo, seat: SeatId, action: Action): Pre
 
 /** The end of one's list: what is left, what goes unused, and the next upkeep against the income. */
 export function purchasesPreview(state: Medioevo, seat: SeatId, here: FrameOf<'purchases'>): Preview {
-  const after = projected(state, here, seat);
+  const after = withPurchases(state, here, seat);
   const points = BRANCHES.flatMap((id): Term[] => {
     const count = after.realms[seat]?.points[id] ?? 0;
     return count === 0 ? [] : [[count, { kind: 'colour', id }]];
@@ -88,8 +89,10 @@ export function purchasesPreview(state: Medioevo, seat: SeatId, here: FrameOf<'p
 /** The end of one's trade: transports that could still do something, and the best sale in reach. */
 export function commercePreview(state: Medioevo, seat: SeatId): Preview | null {
   const own = traders(state, seat);
-  const idle = own.filter((one) => voyagesOf(state, seat, one).length > 0).length;
-  if (idle === 0) return null;
+  const idle = own
+    .filter((one) => voyagesOf(state, seat, one).length > 0)
+    .map((one) => vehicleTerm(one, state.vehicles));
+  if (idle.length === 0) return null;
   const sales = own.flatMap((one) => {
     const here = dealOf(state, seat, one);
     const best = bestSale(state, seat, one);

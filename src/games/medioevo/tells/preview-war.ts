@@ -8,7 +8,7 @@ import { refuges } from '../battle/aftermath/flight.js';
 import { beginBattle, captureBy } from '../battle/begin.js';
 import { armyOn } from '../battle/sides.js';
 import { pactsOf } from '../diplomacy/dissolving.js';
-import { restsOnly } from '../diplomacy/relations.js';
+import { warRestsByArmistice } from '../diplomacy/relations.js';
 import { Play } from '../engine/play.js';
 import { isPlace, isTerritory } from '../facts/place-ids.js';
 import { pointsOf } from '../movement/movers.js';
@@ -21,11 +21,12 @@ import { BARBARIANS, unitsOf } from '../state/land.js';
 import type { Medioevo } from '../state/state.js';
 import { sizeOf } from '../state/units.js';
 import { isTrade } from '../state/vehicle.js';
+import { vehicleTerm } from './vehicle-term.js';
 import { hide } from './view.js';
 
 /** On the spot: an attack or a robbery without war. */
 export function withoutWar(state: Medioevo, seat: SeatId, action: Action): Preview {
-  const truce = restsOnly(state, seat, kit.textIn(action, 'enemy'));
+  const truce = warRestsByArmistice(state, seat, kit.textIn(action, 'enemy'));
   const key = truce ? 'truce' : action.verb === 'rob' ? 'robbery' : 'undeclared';
   return { key, values: { to: { kind: 'place', id: kit.textIn(action, 'at') } }, loses: true };
 }
@@ -114,8 +115,8 @@ export function warPreview(state: Medioevo, seat: SeatId, action: Action): Previ
 /** If the others pass too the phase is over, whatever has not moved (6.1.1). */
 export function passPreview(state: Medioevo, seat: SeatId, { passes, place }: FrameOf<'combat'>): Preview | null {
   if (passes < place) return null;
-  const rested = state.vehicles.filter(
-    (one) => one.owner === seat && !isTrade(one) && one.aboard === null && pointsOf(state, one) > 0,
-  ).length;
-  return { key: 'pass', values: rested === 0 ? {} : { rested } };
+  const rested = state.vehicles
+    .filter((one) => one.owner === seat && !isTrade(one) && one.aboard === null && pointsOf(state, one) > 0)
+    .map((one) => vehicleTerm(one, state.vehicles));
+  return { key: 'pass', values: rested.length === 0 ? {} : { rested } };
 }

@@ -17,6 +17,12 @@ export function roleOf({ realms }: Pick<Medioevo, 'realms'>, seat: SeatId): Name
   return kingdom === null ? null : { kind: 'kingdom', id: kingdom };
 }
 
+/** So much honour; of whom, with which kingdom. */
+export function standing({ realms }: Pick<Medioevo, 'realms'>, seat: SeatId): Phrase {
+  const kingdom = roleOf({ realms }, seat);
+  return { key: 'honour', values: kingdom === null ? {} : { kingdom } };
+}
+
 /** A chapter is a phase of a turn and belongs to nobody. */
 export function chapterOf({ turn }: GameEvent): ChapterPart {
   return typeof turn === 'number' ? { turn } : {};

@@ -28,6 +28,7 @@ export function hide(state: Medioevo, viewer: SeatId | null): Medioevo {
   };
 }
 
+/** Planned moves too are their owner's alone (6.13.1). */
 function withoutSecrets(realm: Realm): Realm {
   return {
     ...realm,

@@ -1,6 +1,6 @@
 import type { TypedOptions } from '../../../core/command.js';
 import type { Choice } from '../../../core/offer.js';
-import { ok, refuse } from '../../../core/result.js';
+import { ok, type Rejection, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { PROCEDURE } from '../engine/steps.js';
@@ -11,6 +11,7 @@ import type { Medioevo } from '../state/state.js';
 import { VEHICLE_KINDS } from '../state/vehicle.js';
 import { WORDS } from '../words/index.js';
 import { LEXICON } from './lexicon.js';
+import { MANNERS } from './why-not.js';
 
 const ENGINE = kit.engineOf(PROCEDURE);
 const lexicon = { ...LEXICON, words: WORDS };
@@ -45,7 +46,7 @@ const WARES: readonly Ware[] = [
 ];
 
 /** "2 archers", "captain II": a leading number, and a trailing level. */
-export function saidIn(text: string): { readonly name: string; readonly slots: TypedOptions } {
+export function wareIn(text: string): { readonly name: string; readonly slots: TypedOptions } {
   const { count, name } = kit.numberSaid(text);
   const [, plain = name, level] = /^(.+) (\d+)$/.exec(name) ?? [];
   const many = count === null || count === 1 ? {} : { count };
@@ -74,13 +75,15 @@ export const buyCommand: kit.Answer<Medioevo> = (state, seat, options) => {
   const { unit, ...rest } = options;
   const text = String(unit ?? '');
   const choices = WARES.map(({ choice }) => choice);
-  const { name, slots } = saidIn(text);
+  const { name, slots } = wareIn(text);
   const found = kit.choiceNamed(lexicon, choices, name);
   const ware = WARES.find(({ choice }) => choice.id === found?.id);
-  if (ware === undefined) return refuse('unit-unknown', { text, ...kit.hints(lexicon, choices, name) });
+  if (ware === undefined) return refuse('unit-unknown', { text, ...kit.nameHints(lexicon, choices, name) });
   const { verb, says } = ware;
+  const whyNot = (refused: Rejection | null) => MANNERS.whyNot?.(state, seat, verb, options, refused) ?? refused;
   if (!ENGINE.offers(state, seat).some((offer) => offer.verb === verb)) {
-    return ok({ kind: 'actions', actions: [{ verb }] });
+    const why = whyNot(null);
+    return why === null ? ok({ kind: 'actions', actions: [{ verb }] }) : { ok: false, rejection: why };
   }
   // "catapult II" with a level option gives two values.
   const twice = Object.keys(slots).find(
@@ -91,5 +94,6 @@ export const buyCommand: kit.Answer<Medioevo> = (state, seat, options) => {
     unsaid: { count: 1 },
     says: { option: 'unit', text, slots: { ...slots, ...says } },
   });
-  return read.ok ? ok({ kind: 'actions', actions: [read.value] }) : read;
+  if (read.ok) return ok({ kind: 'actions', actions: [read.value] });
+  return { ok: false, rejection: whyNot(read.rejection) ?? read.rejection };
 };

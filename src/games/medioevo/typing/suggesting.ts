@@ -6,7 +6,7 @@ import * as kit from '../../../kit/index.js';
 import { PROCEDURE } from '../engine/steps.js';
 import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
-import { saidIn, waresOffered } from './buying.js';
+import { wareIn, waresOffered } from './buying.js';
 import { LEXICON } from './lexicon.js';
 
 const ENGINE = kit.engineOf(PROCEDURE);
@@ -34,7 +34,7 @@ function forBuying(
     return kit.suggestionsFor(lexicon, domain, option, options, locale, room);
   }
   const { unit, ...rest } = options;
-  const { name, slots } = saidIn(String(unit ?? ''));
+  const { name, slots } = wareIn(String(unit ?? ''));
   const found = kit.choiceNamed(lexicon, choices, name);
   const ware = wares.find(({ choice }) => choice.id === found?.id);
   if (ware === undefined) return kit.suggestionsFor(lexicon, null, option, options, locale, room);

@@ -4,9 +4,10 @@ import { PROCEDURE } from '../engine/steps.js';
 import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
 import { LEXICON } from './lexicon.js';
+import { MANNERS } from './why-not.js';
 
 const lexicon = { ...LEXICON, words: WORDS };
-const usual = kit.commandsOf<Medioevo>(kit.engineOf(PROCEDURE), lexicon);
+const usual = kit.commandsOf<Medioevo>(kit.engineOf(PROCEDURE), lexicon, {}, MANNERS);
 
 const said = (options: TypedOptions, option: string): string => String(options[option] ?? '').trim();
 

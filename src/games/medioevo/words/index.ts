@@ -7,6 +7,9 @@ import { ABOUT_SENTENCES } from './about/index.js';
 import { SENTENCES } from './languages/index.js';
 import { SENTENCES as LESSON } from './learn/languages/index.js';
 import { catalogued, nameOf } from './names.js';
+import { SENTENCES as POLICIES } from './policies/languages/index.js';
+import { SENTENCES as REASONS } from './reasons/languages/index.js';
+import { togetherWith } from './together.js';
 
 /** The kinds of things that event fields name. */
 const FIELDS = {
@@ -117,8 +120,14 @@ function characterOf(locale: Locale, { type, card }: GameEvent): Readonly<Record
   return { card: nameOf(locale, { kind: 'empire-card', id: `${card}` }) ?? `${card}` };
 }
 
-export const WORDS: GameWords = wordsFrom({
-  catalogue: inEach((locale) => ({ ...ABOUT_SENTENCES[locale], ...SENTENCES[locale], ...LESSON[locale] })),
+const OWN: GameWords = wordsFrom({
+  catalogue: inEach((locale) => ({
+    ...ABOUT_SENTENCES[locale],
+    ...SENTENCES[locale],
+    ...LESSON[locale],
+    ...POLICIES[locale],
+    ...REASONS[locale],
+  })),
   catalogued,
   fields: FIELDS,
   name: nameOf,
@@ -126,8 +135,10 @@ export const WORDS: GameWords = wordsFrom({
     const card = characterOf(locale, event);
     const place = onlyPlace(event);
     if (place !== null)
-      return sentence(`told.${event.type}`, { places: WORDS.name(locale, { kind: 'place', id: place }) });
+      return sentence(`told.${event.type}`, { places: OWN.name(locale, { kind: 'place', id: place }) });
     const own = toldOtherwise(event, (key, filling = {}) => sentence(key, { ...card, ...filling }));
     return own !== undefined || card.card === undefined ? own : sentence(`told.${event.type}`, card);
   },
 });
+
+export const WORDS: GameWords = { ...OWN, together: togetherWith(OWN) };

@@ -1,4 +1,5 @@
 import type { Advice, Adviser, SeatView } from '../../../core/adviser.js';
+import { playingOut } from '../../../kit/advice/ahead.js';
 import { KeptPlans, thinkerOf } from '../../../kit/advice/kept-plans.js';
 import { bestOfPaired, type Effort } from '../../../kit/advice/paired-playouts.js';
 import { inPeril } from '../policy/foresight.js';
@@ -8,7 +9,9 @@ import { AHEAD } from './foresight.js';
 import { fearOf, reasonOf } from './reasons.js';
 
 /** Look-ahead in turns, playouts, and number of plans. */
-export const EFFORTS: Readonly<Record<'middle' | 'strong', Effort & { readonly plans: number }>> = {
+export const EFFORTS: Readonly<
+  Record<'middle' | 'strong', Effort & { readonly horizon: number; readonly plans: number }>
+> = {
   middle: { playouts: 72, horizon: 1, gate: 1.5, margin: 0.05, plans: 8 },
   strong: { playouts: 480, horizon: 1, gate: 1, margin: 0, plans: 20 },
 };
@@ -26,7 +29,12 @@ export const adviser: Adviser = (asked) => {
   const effort = EFFORTS[strength];
   const playouts = asked.playouts ?? effort.playouts * (inPeril(view) ? IN_PERIL : 1);
   const plans = kept === null ? plansFor(view, asked, effort.plans) : [{ actions: kept, promise: 0 }];
-  const { index, gain } = bestOfPaired(AHEAD, view, seat, plans, { ...effort, playouts }, chance);
+  const { index, gain } = bestOfPaired(
+    playingOut(AHEAD, view, seat, effort.horizon),
+    plans,
+    { ...effort, playouts },
+    chance,
+  );
   const actions = plans[index]?.actions;
   if (actions === undefined) return null;
   KEPT.keep(view, seat, thinker, actions);

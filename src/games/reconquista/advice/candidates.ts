@@ -9,9 +9,9 @@ import { PLACE_IDS } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import { briskSteps, stepOf, whoGoes } from '../policy/brisk.js';
 import { purchasesIn } from '../policy/spending.js';
-import { stops, unitsOf } from '../state/reading.js';
+import { stopsEntry, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
-import { only, sizeOf, without } from '../state/troops.js';
+import { onlyKinds, sizeOf, without } from '../state/troops.js';
 import { quickly } from './foresight.js';
 
 const MOST = 40;
@@ -54,10 +54,10 @@ function rearranged(state: Reconquista, campaign: Campaign): readonly Plan[] {
     // A force on the move already has its destination.
     if (force !== null) return [];
     return targetsOf(state, book, campaign, from)
-      .filter((to) => !stops(state.places[to], 'christian'))
+      .filter((to) => !stopsEntry(state.places[to], 'christian'))
       .flatMap((to): readonly Plan[] => {
         const able = whoGoes(state, book, campaign, from, to);
-        const garrisons = only(able, ['garrison']);
+        const garrisons = onlyKinds(able, ['garrison']);
         const marchers = without(able, garrisons);
         const friends = sizeOf(unitsOf(state.places[to], 'christian')) > 0 || state.places[to].city !== null;
         return [able, marchers, garrisons]

@@ -7,7 +7,7 @@ import { bookOf } from '../facts/override.js';
 import { prospectOf } from '../policy/prospects.js';
 import { besiegedStrength } from '../siege/strength.js';
 import { GOODS } from '../state/events.js';
-import { citiesOf, stops, unitsOf } from '../state/reading.js';
+import { citiesOf, stopsEntry, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { sizeOf, troopsIn } from '../state/troops.js';
 
@@ -47,7 +47,7 @@ function aboutMarch(state: Reconquista, action: Action, next: Action | undefined
   const goal = next?.verb === 'move' || next?.verb === 'attack' ? next : action;
   const at = placeIn(goal.to);
   if (at === null || !isTally(goal.units ?? {})) return { key: 'sensible' };
-  if (!stops(state.places[at], 'christian')) return { key: 'gathers', values: { at: place(at) } };
+  if (!stopsEntry(state.places[at], 'christian')) return { key: 'gathers', values: { at: place(at) } };
   const book = bookOf(state.overrides);
   const { taken } = prospectOf(state, book, at, troopsIn(goal.units));
   const last = placesIn(book.board, regionOf(book.board, at)).every(

@@ -5,7 +5,7 @@ import * as kit from '../../../kit/index.js';
 import { type Campaign, startingPlaces } from '../campaign/movable.js';
 import { goersTo, targetsOf } from '../campaign/orders.js';
 import type { Book } from '../facts/book.js';
-import { PLACE_IDS, type PlaceId, UNIT_KINDS } from '../facts/ids.js';
+import { type PlaceId, UNIT_KINDS } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import { battleOdds } from '../odds/battle-odds.js';
 import { meetingIn, wouldBesiege } from '../odds/meeting.js';
@@ -13,10 +13,8 @@ import { siegeOdds } from '../odds/siege-odds.js';
 import { holderOf } from '../state/reading.js';
 import type { Reconquista, Stand } from '../state/state.js';
 import { countOf, NONE, sizeOf, type Troops, troopsIn } from '../state/troops.js';
-import { LEXICON } from '../typing/commands.js';
-import { WORDS } from '../words/index.js';
+import { KIT, noPlace, placeNamed } from '../typing/reasons.js';
 
-const KIT = { ...LEXICON, words: WORDS };
 const MOST = 99;
 
 /** `/odds place:Tarragona [from:Barcelona] [units:"2 armies"]`: exact chances of the battle or siege there. */
@@ -24,12 +22,7 @@ export const oddsAnswer: kit.Answer<Reconquista> = (state, _seat, options) => {
   const typed = kit.typedFor(options, 'place', { place: ['to', 'province'] });
   if (typed === null) return refuse('place-missing');
   const at = placeNamed(typed.value);
-  if (at === null)
-    return refuse('not-a-choice', {
-      slot: 'place',
-      text: String(typed.value),
-      ...kit.hints(KIT, PLACES, String(typed.value)),
-    });
+  if (at === null) return { ok: false, rejection: noPlace(typed.value) ?? { code: 'place-missing' } };
   const book = bookOf(state.overrides);
   const underWay = state.places[at].outside;
   const units = unitsFor(state, book, at, options);
@@ -44,11 +37,6 @@ export const oddsAnswer: kit.Answer<Reconquista> = (state, _seat, options) => {
   }
   return ok({ kind: 'answer', lines: [siegeLine(state, at, besiegers)] });
 };
-
-const PLACES = PLACE_IDS.map((id) => kit.named('place', id));
-function placeNamed(text: string | number | boolean): PlaceId | null {
-  return kit.oneIn(PLACE_IDS, kit.choiceNamed(KIT, PLACES, String(text))?.id);
-}
 
 /** The typed units, which need not exist; else all that may go there, from the named place or the strongest one. */
 function unitsFor(state: Reconquista, book: Book, at: PlaceId, options: TypedOptions): Result<Troops> {

@@ -20,5 +20,8 @@ export function questions(state: Reconquista): readonly Question[] {
     const place = state.places[at];
     return place.outside !== null || (reached.has(at) && (startsBattle(place) || wouldBesiege(state, at)));
   });
-  return [{ command: 'odds', option: 'place', choices: places.map((at) => kit.named('place', at)) }];
+  return [
+    { command: 'odds', option: 'place', choices: places.map((at) => kit.named('place', at)) },
+    { command: 'threat' },
+  ];
 }

@@ -107,7 +107,7 @@ export function fight(play: Field, at: PlaceId, attacker: Fighters, defender: Fi
       defenderLost: without(armies.defenders, left.defenders),
       thread,
     });
-    const end = endOf(meeting, armies, left);
+    const end = resultOfRound(meeting, armies, left);
     armies = left;
     if (end === null) continue;
     play.emit({ type: 'battle-ended', ...sides, end, thread });
@@ -128,7 +128,7 @@ function volley(play: Field, at: PlaceId, side: Side, units: Troops): readonly B
 }
 
 /** The result of a round; null: another round follows. */
-export function endOf(
+export function resultOfRound(
   { attackerShelter, defenderShelter }: Pick<Meeting, 'attackerShelter' | 'defenderShelter'>,
   before: Armies,
   { attackers, defenders }: Armies,

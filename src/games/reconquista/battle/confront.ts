@@ -1,10 +1,10 @@
 import type { Play } from '../engine/play.js';
 import type { PlaceId, Side } from '../facts/ids.js';
-import { comesOut, isForeignCity, isSheltered } from '../state/reading.js';
+import { comesOutToFight, isForeignCity, isSheltered } from '../state/reading.js';
 import type { Stand } from '../state/state.js';
-import { common, NONE, sizeOf, type Troops, together, without } from '../state/troops.js';
+import { inBoth, NONE, sizeOf, type Troops, together, without } from '../state/troops.js';
 import type { Fought } from './battle.js';
-import { isFree, refugeOf, retreat, settle } from './retreat.js';
+import { isFreeOfEnemies, refugeOf, retreat, settle } from './retreat.js';
 
 /** What happens to a force that enters a place; `units` are still in hand, to be put down by the caller. */
 export type Arrival =
@@ -39,7 +39,8 @@ export function confront(play: Play, at: PlaceId, force: Stand, willing: Willing
       if (met.kind !== 'before') return met;
       units = met.units;
     } else if (place.inside !== null && place.inside.side !== side) {
-      if (isSheltered(place) && !(comesOut(place.inside) && willing(place.inside))) return { kind: 'siege', units };
+      if (isSheltered(place) && !(comesOutToFight(place.inside) && willing(place.inside)))
+        return { kind: 'siege', units };
       return meetHolders(play, at, { side, units }, place.inside);
     } else {
       return isForeignCity(place, side) ? { kind: 'siege', units } : { kind: 'free', units };
@@ -74,7 +75,7 @@ function meetBesiegers(play: Play, at: PlaceId, force: Stand, besiegers: Stand):
       return wipedOut(play, at, side, besiegers.side);
     case 'defender-gone':
     case 'defender-back': {
-      const units = common(fought.attackers, force.units);
+      const units = inBoth(fought.attackers, force.units);
       play.enter(at, { side, units: without(fought.attackers, units) });
       drivenOff(play, at, besiegers.side, fought);
       if (relief) return { kind: 'free', units };
@@ -153,5 +154,5 @@ function drivenOff(play: Play, at: PlaceId, side: Side, fought: Fought): void {
 
 /** The places the Christian besiegers came from this turn, unless blocked by an enemy (12.15). */
 function waysBack(play: Play, at: PlaceId): readonly PlaceId[] {
-  return (play.state.approaches[at] ?? []).filter((way) => isFree(play.state, play.board, way, 'christian'));
+  return (play.state.approaches[at] ?? []).filter((way) => isFreeOfEnemies(play.state, play.board, way, 'christian'));
 }

@@ -6,15 +6,15 @@ import type { Reconquista, Stand } from '../state/state.js';
 import { countOf, plus, sizeOf, type Troops } from '../state/troops.js';
 
 /** Free of enemies: only troops block a retreat (12.10), and the region in revolt (8.9). */
-export function isFree(state: Reconquista, board: Board, at: PlaceId, side: Side): boolean {
+export function isFreeOfEnemies(state: Reconquista, board: Board, at: PlaceId, side: Side): boolean {
   if (regionOf(board, at) === state.revolt) return false;
   return standsIn(state.places[at]).every((stand) => stand.side === side);
 }
 
 /** The next free place of the region by number, else one by a road (lowest first), else none (12.6). */
 export function refugeOf(play: Play, from: PlaceId, side: Side): PlaceId | null {
-  const inside = placesAfter(play.board, from).find((at) => isFree(play.state, play.board, at, side));
-  return inside ?? roadsFrom(play.board, from).find((at) => isFree(play.state, play.board, at, side)) ?? null;
+  const inside = placesAfter(play.board, from).find((at) => isFreeOfEnemies(play.state, play.board, at, side));
+  return inside ?? roadsFrom(play.board, from).find((at) => isFreeOfEnemies(play.state, play.board, at, side)) ?? null;
 }
 
 /**

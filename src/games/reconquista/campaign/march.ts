@@ -1,12 +1,12 @@
 import { confront } from '../battle/confront.js';
-import { isFree, laySiege, retreat, settle } from '../battle/retreat.js';
+import { isFreeOfEnemies, laySiege, retreat, settle } from '../battle/retreat.js';
 import type { Play } from '../engine/play.js';
 import { regionOf } from '../facts/board.js';
 import type { PlaceId } from '../facts/ids.js';
 import { staysIn } from '../reaction/caution.js';
 import type { Force } from '../state/frame.js';
 import { cidWith, unitsOf } from '../state/reading.js';
-import { common, NONE, sizeOf, type Troops, together, without } from '../state/troops.js';
+import { inBoth, NONE, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { type Campaign, movableAt } from './movable.js';
 
 /** One step of a force: it leaves, arrives, and at once fights any enemy there (11.5, 11.7). */
@@ -25,7 +25,7 @@ export function march(play: Play, campaign: Campaign, from: PlaceId, to: PlaceId
 /** A force sets out. Other forces that were moving are done (11.5). */
 function setOut(play: Play, campaign: Campaign, from: PlaceId, to: PlaceId, units: Troops, cid: boolean) {
   const { force } = movableAt(play.state, play.book, campaign, from);
-  const going = common(units, force?.units ?? NONE);
+  const going = inBoth(units, force?.units ?? NONE);
   const joining = without(units, going);
   const region = regionOf(play.board, from);
   const here = (at: PlaceId) => regionOf(play.board, at) === region;
@@ -82,14 +82,14 @@ function remember(play: Play, at: PlaceId, ways: readonly PlaceId[]): void {
 
 /** Back to a place some of them came from; the player chooses if there are several (12.5). */
 function beaten(play: Play, force: Force): void {
-  const ways = force.ways.filter((at) => isFree(play.state, play.board, at, 'christian'));
+  const ways = force.ways.filter((at) => isFreeOfEnemies(play.state, play.board, at, 'christian'));
   const [only] = ways;
   if (ways.length > 1) play.next({ kind: 'retreat', force: { ...force, ways } });
-  else goBack(play, force, only ?? null);
+  else retreatFromMarch(play, force, only ?? null);
 }
 
 /** The retreat; survivors may go on, even back (12.5). */
-export function goBack(play: Play, force: Force, to: PlaceId | null): void {
+export function retreatFromMarch(play: Play, force: Force, to: PlaceId | null): void {
   const units = retreat(play, force.at, to, { side: 'christian', units: force.units });
   if (to === null) return;
   settle(play, to, { side: 'christian', units });

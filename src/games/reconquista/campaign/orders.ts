@@ -3,7 +3,7 @@ import * as kit from '../../../kit/index.js';
 import { placesIn, regionOf, roadsFrom } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
 import { PLACE_IDS, type PlaceId, UNIT_KINDS } from '../facts/ids.js';
-import { comesOut, isSheltered, unitsOf } from '../state/reading.js';
+import { comesOutToFight, isSheltered, unitsOf } from '../state/reading.js';
 import type { Place, Reconquista } from '../state/state.js';
 import { countOf, plus, sizeOf, type Troops, without } from '../state/troops.js';
 import { type Campaign, movableAt } from './movable.js';
@@ -65,12 +65,17 @@ function mayLeave(state: Reconquista, book: Book, from: PlaceId, units: Troops):
 
 /** The region may be left: no Muslim troops, and no other Muslim city without an Army or Garrison in it (11.4). */
 function isClear(state: Reconquista, book: Book, from: PlaceId): boolean {
-  return placesIn(book.board, regionOf(book.board, from)).every((at) => {
+  return barsTo(state, book, from).length === 0;
+}
+
+/** The places of the region that keep troops from leaving it (11.4). */
+export function barsTo(state: Reconquista, book: Book, from: PlaceId): readonly PlaceId[] {
+  return placesIn(book.board, regionOf(book.board, from)).filter((at) => {
     const place = state.places[at];
-    if (sizeOf(unitsOf(place, 'muslim')) > 0) return false;
-    if (place.city !== 'muslim') return true;
-    if (place.inside?.side !== 'christian') return false;
-    return at === from || buildersIn(place.inside.units) > 0;
+    if (sizeOf(unitsOf(place, 'muslim')) > 0) return true;
+    if (place.city !== 'muslim') return false;
+    if (place.inside?.side !== 'christian') return true;
+    return at !== from && buildersIn(place.inside.units) === 0;
   });
 }
 
@@ -78,7 +83,7 @@ function isClear(state: Reconquista, book: Book, from: PlaceId): boolean {
 export function startsBattle(place: Place): boolean {
   if (place.outside !== null) return place.outside.side !== 'christian';
   if (place.inside === null || place.inside.side === 'christian') return false;
-  return !isSheltered(place) || comesOut(place.inside);
+  return !isSheltered(place) || comesOutToFight(place.inside);
 }
 
 /** Targets of a step, by whether it is an attack. */

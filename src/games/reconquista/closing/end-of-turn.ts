@@ -3,7 +3,7 @@ import { PLACE_IDS, type Side } from '../facts/ids.js';
 import type { Toll } from '../state/events.js';
 import { citiesOf, standsIn } from '../state/reading.js';
 import { type Ending, QUIET } from '../state/state.js';
-import { countOf, only } from '../state/troops.js';
+import { countOf, onlyKinds } from '../state/troops.js';
 import { pointsOf, verdictOf } from './points.js';
 
 export const LAST_TURN = 20;
@@ -48,7 +48,7 @@ function leavers(play: Play, at: (typeof PLACE_IDS)[number]): readonly Toll[] {
     .map(({ side, units }) => ({
       at,
       side,
-      units: NEUTRAL.includes(side) ? units : only(units, ['mercenary', 'crusader']),
+      units: NEUTRAL.includes(side) ? units : onlyKinds(units, ['mercenary', 'crusader']),
     }));
 }
 

@@ -1,7 +1,7 @@
 import type { Action } from '../../../core/action.js';
 import * as kit from '../../../kit/index.js';
-import { isFree, refugeOf } from '../battle/retreat.js';
-import { goBack, march } from '../campaign/march.js';
+import { isFreeOfEnemies, refugeOf } from '../battle/retreat.js';
+import { march, retreatFromMarch } from '../campaign/march.js';
 import { movableAt } from '../campaign/movable.js';
 import { askUnits, goersTo, isMarchPossible, type Marching, startsFor, targetsFor } from '../campaign/orders.js';
 import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
@@ -11,7 +11,7 @@ import { defaultMove } from '../policy/moving.js';
 import { defaultPurchase } from '../policy/spending.js';
 import { placeCid, placeOrder, placesForCid, placesForOrder } from '../random-events/christian.js';
 import { plagueStep, removeByPlague } from '../random-events/plague.js';
-import { resume } from '../reaction/host.js';
+import { resumeMarch } from '../reaction/host.js';
 import { react } from '../reaction/raise.js';
 import { rollRebellion } from '../rebellion/rebellion.js';
 import { resolveSieges } from '../siege/siege.js';
@@ -156,7 +156,7 @@ const campaign: Rules<'campaign'> = kit.awaited({
 
 /** The ways back open to a beaten force: where no enemy stands now (12.5, 12.15). */
 function waysOpen(state: Reconquista, { ways }: Force): readonly PlaceId[] {
-  return ways.filter((at) => isFree(state, bookOf(state.overrides).board, at, 'christian'));
+  return ways.filter((at) => isFreeOfEnemies(state, bookOf(state.overrides).board, at, 'christian'));
 }
 
 /** A beaten force goes back by one of its ways (12.5); so do besiegers who are driven off (12.15). */
@@ -170,7 +170,7 @@ const retreat: Rules<'retreat'> = kit.awaited({
       slots: [(state, { force }) => kit.askOne('to', 'place', waysOpen(state, force))],
       does(play, { force }, _seat, action) {
         play.pop();
-        goBack(play, force, placeIn(action, 'to'));
+        retreatFromMarch(play, force, placeIn(action, 'to'));
       },
     },
   },
@@ -178,7 +178,7 @@ const retreat: Rules<'retreat'> = kit.awaited({
     const [only = null, ...others] = waysOpen(play.state, force);
     if (others.length > 0) return false;
     play.pop();
-    goBack(play, force, only ?? refugeOf(play, force.at, 'christian'));
+    retreatFromMarch(play, force, only ?? refugeOf(play, force.at, 'christian'));
     return true;
   },
 });
@@ -196,7 +196,7 @@ export const STEPS: kit.Steps<Reconquista, Play, Frame> = {
   campaign,
   retreat,
   reaction: kit.doneOnce(react),
-  host: kit.doneOnce((play, { host }) => resume(play, host)),
+  host: kit.doneOnce((play, { host }) => resumeMarch(play, host)),
   sieges: kit.doneOnce(resolveSieges),
   'end-of-turn': kit.doneOnce(phases.endTurn),
 };

@@ -1,7 +1,7 @@
 import type { Json } from '../../../core/json.js';
 import { isList, isObject, type JsonObject } from '../../../core/json.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
-import { correctItems, madeOnce } from '../../../kit/index.js';
+import { cachedByOverrides, correctItems } from '../../../kit/index.js';
 import { type Book, type BookFiles, FILES, readBook, STANDARD_BOOK } from './book.js';
 import type { PLACE_IDS } from './ids.js';
 
@@ -65,4 +65,4 @@ function bookOfFiles(files: BookFiles): Result<Book> {
 }
 
 /** The book of a running game. */
-export const bookOf = madeOnce(bookFrom, STANDARD_BOOK);
+export const bookOf = cachedByOverrides(bookFrom, STANDARD_BOOK);

@@ -81,7 +81,7 @@ export function canRaise(place: Place): boolean {
 }
 
 /** An Army or Garrison holds the place; a Military Order alone does not suffice (10.8). */
-function hasBuilders(place: Place): boolean {
+export function hasBuilders(place: Place): boolean {
   const units: Troops = place.inside?.side === 'christian' ? place.inside.units : {};
   return sizeOf(units) > countOf(units, 'order');
 }

@@ -1,10 +1,10 @@
 import { SeededDice } from '../../../kit/advice/seeded-dice.js';
 import * as kit from '../../../kit/index.js';
-import { isFree, refugeOf } from '../battle/retreat.js';
-import { goBack } from '../campaign/march.js';
+import { isFreeOfEnemies, refugeOf } from '../battle/retreat.js';
+import { retreatFromMarch } from '../campaign/march.js';
 import { closeBoard } from '../closing/end-of-turn.js';
 import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
-import { resume } from '../reaction/host.js';
+import { resumeMarch } from '../reaction/host.js';
 import { react } from '../reaction/raise.js';
 import { resolveSiege } from '../siege/siege.js';
 import type { ReconquistaEvent } from '../state/events.js';
@@ -27,7 +27,7 @@ const LOTS = 2 ** 30;
  * All boards on which the turn may end if the player does no more; ways rarer than `rarest` are drawn by lot. Equal
  * boards are followed once.
  */
-export function answersTo(state: Reconquista, rarest: number, seed = SEED): kit.Ways<Answered> {
+export function boardsAfterAnswer(state: Reconquista, rarest: number, seed = SEED): kit.Ways<Answered> {
   const battles = new Battles();
   const dice = new SeededDice(seed);
   const closely = { rarest, lot: () => (dice.roll(LOTS) - 1) / LOTS };
@@ -37,7 +37,7 @@ export function answersTo(state: Reconquista, rarest: number, seed = SEED): kit.
   while (waiting.length > 0) {
     const next: kit.Chance<On>[] = [];
     for (const { value: on, chance } of waiting) {
-      const ways = kit.waysOf((fork) => step(on, fork, battles), closely, chance);
+      const ways = kit.everyWay((fork) => step(on, fork, battles), closely, chance);
       sampled += ways.sampled;
       for (const way of ways.spread) {
         const { stage, struck } = way.value;
@@ -89,11 +89,11 @@ function besieged(play: ChancePlay): PlaceId | undefined {
 /** The force goes on; beaten Christians go back the first way that is open, as for whoever is away. */
 function goesOn(play: ChancePlay, asked: Frame): void {
   play.pop();
-  if (asked.kind === 'host') resume(play, asked.host);
+  if (asked.kind === 'host') resumeMarch(play, asked.host);
   if (asked.kind !== 'retreat') return;
   const { force } = asked;
-  const way = force.ways.find((at) => isFree(play.state, play.board, at, 'christian'));
-  goBack(play, force, way ?? refugeOf(play, force.at, 'christian'));
+  const way = force.ways.find((at) => isFreeOfEnemies(play.state, play.board, at, 'christian'));
+  retreatFromMarch(play, force, way ?? refugeOf(play, force.at, 'christian'));
 }
 
 /** The Christian place that somebody else attacks or besieges. */
@@ -101,10 +101,10 @@ function struckBy(event: ReconquistaEvent, places: Places): PlaceId | null {
   if (event.type === 'battle-ended')
     return event.attacker !== 'christian' && event.defender === 'christian' ? event.at : null;
   if (event.type !== 'besieged' || event.side === 'christian') return null;
-  return holds(places[event.at]) ? event.at : null;
+  return isChristian(places[event.at]) ? event.at : null;
 }
 
-export function holds(place: Place): boolean {
+export function isChristian(place: Place): boolean {
   return place.inside?.side === 'christian' || controllerOf(place) === 'christian';
 }
 

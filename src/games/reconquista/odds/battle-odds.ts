@@ -1,5 +1,5 @@
 import * as kit from '../../../kit/index.js';
-import { type Armies, endOf, type Fought, type Meeting, round } from '../battle/battle.js';
+import { type Armies, type Fought, type Meeting, resultOfRound, round } from '../battle/battle.js';
 import { shotsOf } from '../battle/dice.js';
 import type { BattleEnd } from '../state/events.js';
 import { sizeOf } from '../state/troops.js';
@@ -53,7 +53,7 @@ function fought(meeting: Meeting): kit.Spread<Standing> {
         before.first,
         (_by, units, then) => kit.followed(kit.hitSpread(shotsOf(units)), then),
         ({ attackers, defenders }) => {
-          const end = endOf(meeting, before, { attackers, defenders });
+          const end = resultOfRound(meeting, before, { attackers, defenders });
           return kit.surely({ attackers, defenders, first: null, end });
         },
       ),

@@ -3,7 +3,7 @@ import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import { citiesOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
-import { answersTo, holds } from './answer-odds.js';
+import { boardsAfterAnswer, isChristian } from './answer-odds.js';
 
 /** What the Muslim reaction, the sieges and the end of the turn may bring, if the player does no more. */
 export interface Outlook {
@@ -25,17 +25,17 @@ export interface Risk {
 }
 
 /** Within a percent for certain, and within half of one nearly always. */
-export const CLOSELY = 1e-4;
+const CLOSELY = 1e-4;
 /** Within a percent nearly always, in a tenth of the time. */
 const QUICKLY = 5e-4;
 /** So much lies below the lower points, and above the higher ones. */
 const TAIL = 0.05;
 
 export function outlookFor(state: Reconquista, rarest: number, seed?: number): Outlook {
-  const { spread, sampled } = answersTo(state, rarest, seed);
+  const { spread, sampled } = boardsAfterAnswer(state, rarest, seed);
   const total = spread.reduce((sum, { chance }) => sum + chance, 0);
   const book = bookOf(state.overrides);
-  const now = PLACE_IDS.filter((at) => holds(state.places[at]));
+  const now = PLACE_IDS.filter((at) => isChristian(state.places[at]));
   const besieged = PLACE_IDS.filter((at) => state.places[at].outside?.side === 'christian');
   const [struck, gone, taken] = [new Tally(), new Tally(), new Tally()];
   const points = new Map<number, number>();
@@ -46,7 +46,7 @@ export function outlookFor(state: Reconquista, rarest: number, seed?: number): O
     points.set(score, (points.get(score) ?? 0) + share);
     if (citiesOf(value.places, 'christian').length === 0) lost += share;
     for (const at of value.struck) struck.add(at, share);
-    for (const at of now) if (!holds(value.places[at])) gone.add(at, share);
+    for (const at of now) if (!isChristian(value.places[at])) gone.add(at, share);
     for (const at of besieged) if (value.places[at].inside?.side === 'christian') taken.add(at, share);
   }
   return {
@@ -81,11 +81,24 @@ function spanOf(points: ReadonlyMap<number, number>): { mean: number; low: numbe
   return { mean, low: from(rising) ?? mean, high: from(rising.toReversed()) ?? mean };
 }
 
-const KNOWN = new WeakMap<Reconquista, Outlook>();
+const QUICK = new WeakMap<Reconquista, Outlook>();
+const CLOSE = new WeakMap<Reconquista, Outlook>();
 
 /** Quick enough to be said beside what can be done; asked more than once of a position. */
 export function outlookOf(state: Reconquista): Outlook {
-  const known = KNOWN.get(state) ?? outlookFor(state, QUICKLY);
-  KNOWN.set(state, known);
-  return known;
+  return onceOf(QUICK, state, QUICKLY);
+}
+
+/** For whoever asks. */
+export function outlookClosely(state: Reconquista): Outlook {
+  return onceOf(CLOSE, state, CLOSELY);
+}
+
+/** Forces that go by dice branch more (17.1.1): for them five times as coarse. */
+const BY_DICE = 5;
+
+function onceOf(known: WeakMap<Reconquista, Outlook>, state: Reconquista, rarest: number): Outlook {
+  const outlook = known.get(state) ?? outlookFor(state, state.options.moves === 'dice' ? BY_DICE * rarest : rarest);
+  known.set(state, outlook);
+  return outlook;
 }

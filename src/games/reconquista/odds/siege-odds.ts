@@ -1,4 +1,4 @@
-import { afterTie, strengths, thrown } from '../siege/exchange.js';
+import { afterTie, resultOfDice, strengthsOf } from '../siege/exchange.js';
 import type { SiegeEnd } from '../state/events.js';
 import type { Place, Stand } from '../state/state.js';
 import { firstOf, sizeOf, without } from '../state/troops.js';
@@ -12,11 +12,11 @@ const A_THROW = 1 / FACES.length ** 2;
 export function siegeOdds(place: Place, outside: Stand, cid: boolean): SiegeChances {
   const chances: Record<SiegeEnd, number> = { stormed: 0, sacked: 0, surrendered: 0, relieved: 0, 'besieger-gone': 0 };
   const besiege = (before: Place, besieger: Stand, chance: number): void => {
-    const strength = strengths(before, besieger, cid);
+    const strength = strengthsOf(before, besieger, cid);
     let ties = 0;
     for (const die of FACES)
       for (const other of FACES) {
-        const end = thrown(before, besieger, [die, other], strength);
+        const end = resultOfDice(before, besieger, [die, other], strength);
         if (end === null) ties += chance * A_THROW;
         else chances[end] += chance * A_THROW;
       }

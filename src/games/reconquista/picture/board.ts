@@ -2,11 +2,11 @@ import type { ScenePlace, SceneStack } from '../../../core/scene.js';
 import type { SceneCounter } from '../../../core/scene-pieces.js';
 import type { Locale } from '../../../core/words.js';
 import type { Book } from '../facts/book.js';
-import { PLACE_IDS, type PlaceId, UNIT_KINDS } from '../facts/ids.js';
+import { PLACE_IDS, type PlaceId, REGION_IDS, UNIT_KINDS } from '../facts/ids.js';
 import { controllerOf, holderOf } from '../state/reading.js';
 import type { Place, Reconquista, Stand } from '../state/state.js';
 import { countOf } from '../state/troops.js';
-import { called } from '../words/names.js';
+import { nounFor } from '../words/names.js';
 
 /** A place with its die faces, its port and its holder; sieges and revolts are marked. */
 export function scenePlaces(state: Reconquista, book: Book, locale: Locale): readonly ScenePlace[] {
@@ -15,14 +15,22 @@ export function scenePlaces(state: Reconquista, book: Book, locale: Locale): rea
     const faces = card?.faces ?? [];
     const holder = holderOf(state.places[id]);
     const badges = [{ badge: 'face', text: faces.join('-') }];
-    const emphasis = state.places[id].outside !== null ? 'contested' : card?.region === state.revolt ? 'attack' : null;
+    const emphasis = state.places[id].outside !== null ? 'contested' : card?.region === state.revolt ? 'revolt' : null;
     return {
       id,
-      name: called(locale, 'place', id),
+      name: nounFor(locale, 'place', id),
       ...(holder === null ? {} : { owner: holder }),
       badges: card?.port === undefined ? badges : [...badges, { badge: 'landing', text: String(card.port) }],
       ...(emphasis === null ? {} : { emphasis }),
     };
+  });
+}
+
+/** The regions by number and name, beside the land. */
+export function sceneRegions(locale: Locale): readonly ScenePlace[] {
+  return REGION_IDS.map((id) => {
+    const [numeral = '', ...name] = nounFor(locale, 'region', id).split(' ');
+    return { id: `region-${id}`, name: name.join(' '), badges: [{ badge: 'numeral', text: numeral }] };
   });
 }
 
@@ -38,7 +46,7 @@ function stacksAt(state: Reconquista, at: PlaceId, locale: Locale): readonly Sce
   const inside = [...walls, ...(place.inside === null ? [] : countersOf(place.inside))];
   const outside = place.outside === null ? [] : countersOf(place.outside);
   const cid = state.cid?.at === at ? state.cid.side : null;
-  const elCid: SceneCounter = { piece: 'el-cid', label: called(locale, 'event', 'el-cid') };
+  const elCid: SceneCounter = { piece: 'el-cid', label: nounFor(locale, 'event', 'el-cid') };
   const withCid = (side: string, counters: readonly SceneCounter[]) => (cid === side ? [...counters, elCid] : counters);
   return [
     { place: at, faction: holder, counters: withCid(holder, inside) },

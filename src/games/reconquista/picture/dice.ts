@@ -2,13 +2,13 @@ import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, type Json } from '../../../core/json.js';
 import type { ScenePanel } from '../../../core/scene-panels.js';
 import type { Locale } from '../../../core/words.js';
-import { called } from '../words/names.js';
+import { nounFor } from '../words/names.js';
 
 /** The dice of the last battle or siege, with the number each needed. */
 export function dicePanel(locale: Locale, events: readonly GameEvent[]): readonly ScenePanel[] {
   const last = events.findLast(({ type }) => type === 'battle-round' || type === 'siege-round');
   if (last === undefined) return [];
-  const title = called(locale, 'place', String(last.at));
+  const title = nounFor(locale, 'place', String(last.at));
   if (last.type === 'siege-round') {
     const sides = [last.besieger, last.besieged].map((side, index) => ({
       ...headOf(locale, side, index),
@@ -40,7 +40,7 @@ export function dicePanel(locale: Locale, events: readonly GameEvent[]): readonl
 function headOf(locale: Locale, side: Json | undefined, index: number) {
   return {
     faction: String(side),
-    name: called(locale, 'side', String(side)),
+    name: nounFor(locale, 'side', String(side)),
     symbol: index === 0 ? 'attacker' : 'defender',
   };
 }

@@ -1,21 +1,21 @@
+import type { Scene } from '../../../core/scene.js';
 import type { ScenePanel } from '../../../core/scene-panels.js';
 import type { Locale } from '../../../core/words.js';
+import { legendOf, symbolsOn } from '../../../kit/index.js';
 import { pointsOf, verdictOf } from '../closing/points.js';
 import type { Book } from '../facts/book.js';
+import { type Faith, PLACE_IDS, SIDES, type Side } from '../facts/ids.js';
 import { revenueOf } from '../income/revenue.js';
-import { citiesOf } from '../state/reading.js';
+import { citiesOf, standsIn } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { WORDS } from '../words/index.js';
-import { called } from '../words/names.js';
-import { said } from './alt.js';
+import { nounFor } from '../words/names.js';
+import { nameWithText } from './alt.js';
 
 const TURNS = 20;
-/** 2 and 6 from the board, 2 from an event (10.1). */
-const MOST_INCOME = 10;
-
-/** Tracks of turns and income, both sides' figures, and this turn's gain. */
+/** The track of turns, the sides on the board with their figures, and this turn's story. */
 export function panelsOf(state: Reconquista, book: Book, locale: Locale): readonly ScenePanel[] {
-  return [turnTrack(state), sides(state, book, locale), incomeTrack(state, book), story(state, locale)].flat();
+  return [turnTrack(state), sides(state, book, locale), story(state, book, locale)];
 }
 
 function turnTrack(state: Reconquista): ScenePanel {
@@ -31,51 +31,71 @@ function incomeOf(state: Reconquista, book: Book): number {
   return state.frames.at(-1)?.kind === 'spending' ? state.purse : revenueOf(state, book).points;
 }
 
-function incomeTrack(state: Reconquista, book: Book): ScenePanel {
-  const boxes = Array.from({ length: MOST_INCOME + 1 }, (_, points) => ({ label: String(points) }));
-  return { slot: 'income', kind: 'track', symbol: 'coin', boxes, present: incomeOf(state, book) };
-}
-
 function sides(state: Reconquista, book: Book, locale: Locale): ScenePanel {
-  const points = pointsOf(state, book).total;
+  const cities = (side: Faith) =>
+    WORDS.say(locale, 'picture.cities', { count: citiesOf(state.places, side).length }) ?? '';
+  const others = SIDES.filter((side) => side !== 'christian' && side !== 'muslim' && isOnBoard(state, side));
   return {
     slot: 'order',
     kind: 'roster',
     rows: [
       {
         faction: 'christian',
-        name: called(locale, 'side', 'christian'),
-        note: called(locale, 'level', verdictOf(points, book)),
+        name: nounFor(locale, 'side', 'christian'),
+        note: cities('christian'),
         state: 'active',
-        score: String(points),
+        score: String(pointsOf(state, book).total),
         purse: { symbol: 'coin', text: String(incomeOf(state, book)) },
       },
-      {
-        faction: 'muslim',
-        name: called(locale, 'side', 'muslim'),
-        note: WORDS.say(locale, 'picture.cities', { count: citiesOf(state.places, 'muslim').length }) ?? '',
-      },
+      { faction: 'muslim', name: nounFor(locale, 'side', 'muslim'), note: cities('muslim') },
+      ...others.map((side) => ({ faction: side, name: nounFor(locale, 'side', side) })),
     ],
   };
 }
 
-/** The turn's event and the region in revolt, if any. */
-function story(state: Reconquista, locale: Locale): readonly ScenePanel[] {
-  const { event } = state.fortune;
-  const lines = [
-    ...(event === null ? [] : [called(locale, 'event', event)]),
-    ...(state.revolt === null
-      ? []
-      : [said(locale, called(locale, 'rebellion', 'regional-revolt'), called(locale, 'region', state.revolt))]),
-  ];
-  return lines.length === 0
-    ? []
-    : [{ slot: 'story', kind: 'text', title: WORDS.say(locale, 'picture.event') ?? '', paragraphs: lines }];
+function isOnBoard({ places }: Reconquista, side: Side): boolean {
+  return PLACE_IDS.some((at) => standsIn(places[at]).some((stand) => stand.side === side));
 }
 
-const SYMBOLS = ['army', 'garrison', 'order', 'rebel', 'city', 'mosque', 'fort', 'mountain'] as const;
+/** The turn's event, the region in revolt, and what the points would be nounFor if they were the last. */
+function story(state: Reconquista, book: Book, locale: Locale): ScenePanel {
+  const { event } = state.fortune;
+  const level = nounFor(locale, 'level', verdictOf(pointsOf(state, book).total, book));
+  const paragraphs = [
+    ...(event === null ? [] : [nounFor(locale, 'event', event)]),
+    ...(state.revolt === null
+      ? []
+      : [
+          nameWithText(
+            locale,
+            nounFor(locale, 'rebellion', 'regional-revolt'),
+            nounFor(locale, 'region', state.revolt),
+          ),
+        ]),
+    WORDS.say(locale, 'picture.level', { level }) ?? '',
+  ];
+  return { slot: 'story', kind: 'text', title: WORDS.say(locale, 'picture.event') ?? '', paragraphs };
+}
 
-export function legend(locale: Locale): ScenePanel {
-  const entries = SYMBOLS.map((symbol) => ({ symbol, text: WORDS.say(locale, `legend.${symbol}`) ?? symbol }));
-  return { slot: 'legend', kind: 'legend', entries };
+/** In the order of the legend: forces, walls, ground, and what is marked. */
+const SYMBOLS = [
+  'army',
+  'garrison',
+  'order',
+  'mercenary',
+  'crusader',
+  'el-cid',
+  'rebel',
+  'city',
+  'mosque',
+  'fort',
+  'mountain',
+  'contested',
+  'revolt',
+] as const;
+
+/** What is on the board only; mountains are printed. */
+export function legend(locale: Locale, board: Pick<Scene, 'places' | 'stacks' | 'marks'>): ScenePanel {
+  const shown = new Set([...symbolsOn(board), 'mountain']);
+  return { slot: 'legend', ...legendOf(shown, SYMBOLS, (symbol) => WORDS.say(locale, `legend.${symbol}`) ?? symbol) };
 }

@@ -6,7 +6,7 @@ import { bookOf } from '../facts/override.js';
 import type { Reconquista } from '../state/state.js';
 import { WORDS } from '../words/index.js';
 import { altText } from './alt.js';
-import { scenePlaces, sceneStacks } from './board.js';
+import { scenePlaces, sceneRegions, sceneStacks } from './board.js';
 import { marksOf } from './changes.js';
 import { dicePanel } from './dice.js';
 import { legend, panelsOf } from './panels.js';
@@ -20,15 +20,18 @@ export function scene(seen: Seen<Reconquista>, request: SceneRequest, locale: Lo
   // The dice take the place of the legend.
   const dice = dicePanel(locale, events);
   const title = WORDS.say(locale, 'picture.title', { turn: seen.turn, year }) ?? '';
+  const board = {
+    places: [...scenePlaces(seen, book, locale), ...sceneRegions(locale)],
+    stacks: sceneStacks(seen, locale),
+    marks: marksOf(events),
+  };
   return ok({
     map: 'reconquista',
     locale,
     title: WORDS.say(locale, 'game') ?? '',
     subtitle: title,
-    places: scenePlaces(seen, book, locale),
-    stacks: sceneStacks(seen, locale),
-    marks: marksOf(events),
-    panels: [...panelsOf(seen, book, locale), ...(dice.length > 0 ? dice : [legend(locale)])],
+    ...board,
+    panels: [...panelsOf(seen, book, locale), ...(dice.length > 0 ? dice : [legend(locale, board)])],
     alt: altText(seen, locale, title),
   });
 }

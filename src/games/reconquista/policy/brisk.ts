@@ -11,9 +11,9 @@ import { battleOdds } from '../odds/battle-odds.js';
 import { meetingIn } from '../odds/meeting.js';
 import { besiegedStrength, besiegerStrength } from '../siege/strength.js';
 import { GOODS, type Good } from '../state/events.js';
-import { controllerOf, isSheltered, stops, unitsOf } from '../state/reading.js';
+import { controllerOf, isSheltered, stopsEntry, unitsOf } from '../state/reading.js';
 import type { Place, Reconquista } from '../state/state.js';
-import { countOf, firstOf, NONE, only, sizeOf, type Troops, together, without } from '../state/troops.js';
+import { countOf, firstOf, NONE, onlyKinds, sizeOf, type Troops, together, without } from '../state/troops.js';
 
 /** Instant Christian moves: good enough for playouts, a hundred times quicker than a considered plan. */
 
@@ -55,7 +55,7 @@ function goingHome(state: Reconquista, campaign: Campaign): Action | null {
       (to) =>
         regionOf(book.board, to) === regionOf(book.board, at) &&
         isSheltered(state.places[to]) &&
-        !stops(state.places[to], 'christian') &&
+        !stopsEntry(state.places[to], 'christian') &&
         state.places[to].outside === null,
     );
     const [first, ...others] = near;
@@ -89,7 +89,7 @@ export function briskSteps(state: Reconquista, campaign: Campaign): readonly Ste
       }
       if (worth <= 0) continue;
       const able = whoGoes(state, book, campaign, from, to);
-      const marchers = without(able, only(able, ['garrison']));
+      const marchers = without(able, onlyKinds(able, ['garrison']));
       for (const going of sizeOf(marchers) === sizeOf(able) ? [able] : [marchers, able]) {
         if (sizeOf(going) === 0) continue;
         const bare = LEFT_WALLS * countOf(going, 'garrison') * (isSheltered(state.places[from]) ? 1 : 0.3);
@@ -121,7 +121,7 @@ function reachOf(state: Reconquista, book: Book, campaign: Campaign, from: Place
   const leaves = targets.some((to) => regionOf(book.board, to) !== region) || isOpen(state, book, from);
   if (!leaves) return reach;
   for (const first of placesIn(book.board, region)) {
-    if (first === from || stops(state.places[first], 'christian')) continue;
+    if (first === from || stopsEntry(state.places[first], 'christian')) continue;
     for (const to of roadsFrom(book.board, first)) {
       if (regionOf(book.board, to) !== state.revolt) reach.push({ to, first });
     }
@@ -140,7 +140,7 @@ function isOpen(state: Reconquista, book: Book, from: PlaceId): boolean {
 /** The worth of the region, with this place as it is and in Christian hands. */
 function worthOfPlace(state: Reconquista, book: Book, at: PlaceId): number {
   const place = state.places[at];
-  if (!stops(place, 'christian')) return 0;
+  if (!stopsEntry(place, 'christian')) return 0;
   let [cities, own, muslims, others] = [0, 0, 0, 0];
   for (const one of placesIn(book.board, regionOf(book.board, at))) {
     const { city } = state.places[one];

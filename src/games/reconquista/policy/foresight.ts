@@ -1,9 +1,9 @@
 import type { Dice, RollPurpose } from '../../../core/dice.js';
 import { SeededDice } from '../../../kit/advice/seeded-dice.js';
-import { goBack } from '../campaign/march.js';
+import { retreatFromMarch } from '../campaign/march.js';
 import { Play } from '../engine/play.js';
 import { PLACE_IDS } from '../facts/ids.js';
-import { resume } from '../reaction/host.js';
+import { resumeMarch } from '../reaction/host.js';
 import { react } from '../reaction/raise.js';
 import { resolveSieges } from '../siege/siege.js';
 import { citiesOf, unitsOf } from '../state/reading.js';
@@ -43,8 +43,8 @@ function goBackAsUsual(play: Play): void {
     const frame = play.state.frames.at(-1);
     if (frame?.kind !== 'retreat' && frame?.kind !== 'host') return;
     play.pop();
-    if (frame.kind === 'host') resume(play, frame.host);
-    else goBack(play, frame.force, frame.force.ways[0] ?? null);
+    if (frame.kind === 'host') resumeMarch(play, frame.host);
+    else retreatFromMarch(play, frame.force, frame.force.ways[0] ?? null);
   }
 }
 

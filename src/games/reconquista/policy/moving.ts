@@ -7,10 +7,10 @@ import type { PlaceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import { unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
-import { NONE, only, sizeOf, type Troops, together, without } from '../state/troops.js';
+import { NONE, onlyKinds, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { afterAnswers, inPeril } from './foresight.js';
 import { gainOf } from './prospects.js';
-import { bestFrom, carriedOut, mostOf, type Plan, spare } from './ways.js';
+import { bestFrom, carriedOut, mostOf, type Plan, unitsToSpare } from './ways.js';
 
 const ENOUGH = 0.12;
 /** Minimum gain from waiting for others. */
@@ -22,9 +22,11 @@ const FIRST_SIGHT = 0.5;
 /** The best step, alone or with others of the region; otherwise the phase is done. */
 export function defaultMove(state: Reconquista, campaign: Campaign): Action {
   const book = bookOf(state.overrides);
-  const starts = startingPlaces(state, book, campaign).filter((at) => sizeOf(spare(state, book, campaign, at)) > 0);
+  const starts = startingPlaces(state, book, campaign).filter(
+    (at) => sizeOf(unitsToSpare(state, book, campaign, at)) > 0,
+  );
   const plans = starts.flatMap((from) => {
-    const alone = bestFrom(state, book, campaign, from, spare(state, book, campaign, from));
+    const alone = bestFrom(state, book, campaign, from, unitsToSpare(state, book, campaign, from));
     const gathered = gathering(state, book, campaign, from, starts);
     return [alone, gathered].filter((plan) => plan !== null);
   });
@@ -46,7 +48,7 @@ function safest(
   plans: readonly Plan[],
 ): Plan | null {
   const parted = starts.flatMap((from) =>
-    partsOf(spare(state, book, campaign, from)).map((units) => bestFrom(state, book, campaign, from, units)),
+    partsOf(unitsToSpare(state, book, campaign, from)).map((units) => bestFrom(state, book, campaign, from, units)),
   );
   const promising = [...plans, ...parted]
     .filter((plan) => plan !== null)
@@ -65,7 +67,7 @@ function safest(
 
 /** Garrisons alone, or the others alone: the rest keep the walls. */
 function partsOf(units: Troops): readonly Troops[] {
-  const garrisons = only(units, ['garrison']);
+  const garrisons = onlyKinds(units, ['garrison']);
   const others = without(units, garrisons);
   return sizeOf(garrisons) === 0 || sizeOf(others) === 0 ? [] : [garrisons, others];
 }
@@ -78,13 +80,13 @@ function gathering(
   from: PlaceId,
   starts: readonly PlaceId[],
 ): Plan | null {
-  const own = spare(state, book, campaign, from);
+  const own = unitsToSpare(state, book, campaign, from);
   const alone = bestFrom(state, book, campaign, from, own)?.gain ?? 0;
   const others = placesIn(book.board, regionOf(book.board, from)).filter(
     (at) => at !== from && starts.includes(at) && sizeOf(campaign.fresh[at] ?? NONE) > 0,
   );
   const plans = others.flatMap((at): Plan[] => {
-    const both = together(own, spare(state, book, campaign, at));
+    const both = together(own, unitsToSpare(state, book, campaign, at));
     const there = bestTogether(state, book, campaign, at, both);
     return there - BETTER > alone ? [{ gain: there - BETTER, steps: [{ from, to: at, units: own }] }] : [];
   });

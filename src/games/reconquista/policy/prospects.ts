@@ -5,7 +5,7 @@ import { meetingIn, wouldBesiege } from '../odds/meeting.js';
 import { siegeOdds } from '../odds/siege-odds.js';
 import type { Reconquista } from '../state/state.js';
 import { sizeOf, type Troops } from '../state/troops.js';
-import { withHeld, worthOf } from './worth.js';
+import { withChristiansIn, worthOf } from './worth.js';
 
 /** The weight of a unit lost. */
 const UNIT = 0.68;
@@ -36,5 +36,5 @@ export function prospectOf(state: Reconquista, book: Book, at: PlaceId, units: T
 /** The gain there, against its expected cost. */
 export function gainOf(state: Reconquista, book: Book, at: PlaceId, units: Troops): number {
   const { taken, cost } = prospectOf(state, book, at, units);
-  return taken * (worthOf(withHeld(state, at), book) - worthOf(state, book)) - cost * UNIT;
+  return taken * (worthOf(withChristiansIn(state, at), book) - worthOf(state, book)) - cost * UNIT;
 }

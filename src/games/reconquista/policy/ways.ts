@@ -6,7 +6,7 @@ import { Play } from '../engine/play.js';
 import { roadsFrom } from '../facts/board.js';
 import type { Book } from '../facts/book.js';
 import type { PlaceId } from '../facts/ids.js';
-import { isSheltered, stops, unitsOf } from '../state/reading.js';
+import { isSheltered, stopsEntry, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { countOf, firstOf, NONE, plus, sizeOf, type Troops, without } from '../state/troops.js';
 import { inPeril } from './foresight.js';
@@ -86,7 +86,7 @@ function appended(steps: readonly Step[], last: Step): readonly [Step, ...Step[]
 
 /** Nobody stops a force there, and a road begins. */
 function leadsOn({ places }: Reconquista, book: Book, at: PlaceId): boolean {
-  return places[at].outside === null && !stops(places[at], 'christian') && roadsFrom(book.board, at).length > 0;
+  return places[at].outside === null && !stopsEntry(places[at], 'christian') && roadsFrom(book.board, at).length > 0;
 }
 
 function further(here: Come, book: Book, to: PlaceId, units: Troops): Come {
@@ -94,13 +94,13 @@ function further(here: Come, book: Book, to: PlaceId, units: Troops): Come {
   march(play, here.campaign, here.at, to, units, false);
   const frame = play.state.frames.at(-1);
   const campaign = frame?.kind === 'campaign' ? frame : here.campaign;
-  const onward = spare(play.state, book, campaign, to);
+  const onward = unitsToSpare(play.state, book, campaign, to);
   const steps = [...here.steps, { from: here.at, to, units }];
   return { state: play.state, campaign, at: to, units: plus(onward, 'garrison', -countOf(onward, 'garrison')), steps };
 }
 
 /** The units a place can spare: a city or fort keeps one, a Garrison if possible. */
-export function spare(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId): Troops {
+export function unitsToSpare(state: Reconquista, book: Book, campaign: Campaign, at: PlaceId): Troops {
   const { units } = movableAt(state, book, campaign, at);
   if (!isSheltered(state.places[at])) return units;
   const rest = without(unitsOf(state.places[at], 'christian'), units);

@@ -6,7 +6,7 @@ import { revenueOf } from '../income/revenue.js';
 import { besiegedStrength } from '../siege/strength.js';
 import { citiesOf, unitsOf } from '../state/reading.js';
 import type { Place, Reconquista, Stand } from '../state/state.js';
-import { only, sizeOf } from '../state/troops.js';
+import { onlyKinds, sizeOf } from '../state/troops.js';
 
 const LAST = 20;
 /** The worth of a point of income per turn, while there are turns to spend it in. */
@@ -46,11 +46,11 @@ export function safetyOf({ places }: Reconquista): number {
 
 /** Armies march away or come out to battle: only Garrisons and Orders count. */
 function garrisonOf({ inside }: Place): Stand | null {
-  return inside === null ? null : { ...inside, units: only(inside.units, ['garrison', 'order']) };
+  return inside === null ? null : { ...inside, units: onlyKinds(inside.units, ['garrison', 'order']) };
 }
 
 /** The same position with a place in Christian hands. */
-export function withHeld(state: Reconquista, at: PlaceId): Reconquista {
+export function withChristiansIn(state: Reconquista, at: PlaceId): Reconquista {
   const held = { ...state.places[at], inside: { side: 'christian', units: { army: 1 } }, outside: null } as const;
   return { ...state, places: { ...state.places, [at]: held } };
 }

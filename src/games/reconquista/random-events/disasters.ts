@@ -2,7 +2,7 @@ import type { Play } from '../engine/play.js';
 import { placesIn, regionOf } from '../facts/board.js';
 import { PLACE_IDS, REGION_IDS, type RegionId } from '../facts/ids.js';
 import { controllerOf, standsIn, unitsOf } from '../state/reading.js';
-import { countOf, FAMINE_ORDER, firstOf, only, sizeOf } from '../state/troops.js';
+import { countOf, FAMINE_ORDER, firstOf, onlyKinds, sizeOf } from '../state/troops.js';
 
 /** A third of the units of each place, rounded down; not in the region in revolt (9.10, 8.9). */
 export function starveAllPlaces(play: Play): void {
@@ -23,7 +23,7 @@ export function breakIntoTaifas(play: Play): void {
   const armed = placesIn(play.board, region).filter((at) => countOf(unitsOf(play.at(at), 'muslim'), 'army') > 0);
   if (armed.length > 0) {
     const at = play.place('event-place', region, (one) => armed.includes(one));
-    play.lose('taifas', [{ at, side: 'muslim', units: only(unitsOf(play.at(at), 'muslim'), ['army']) }]);
+    play.lose('taifas', [{ at, side: 'muslim', units: onlyKinds(unitsOf(play.at(at), 'muslim'), ['army']) }]);
   }
   const cities = placesIn(play.board, region).filter((at) => controllerOf(play.at(at)) === 'muslim');
   for (const at of cities) play.change(at, { city: null });
@@ -38,7 +38,7 @@ export function loseArmiesToEmpire(play: Play): void {
     const tolls = placesIn(play.board, region).map((at) => ({
       at,
       side: 'christian' as const,
-      units: only(unitsOf(play.at(at), 'christian'), ['army']),
+      units: onlyKinds(unitsOf(play.at(at), 'christian'), ['army']),
     }));
     play.lose('empire', tolls);
     return;

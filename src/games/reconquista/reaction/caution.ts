@@ -1,13 +1,13 @@
 import type { Play } from '../engine/play.js';
 import type { PlaceId } from '../facts/ids.js';
 import { besiegedStrength, besiegerStrength } from '../siege/strength.js';
-import { comesOut, isSheltered } from '../state/reading.js';
-import type { Place } from '../state/state.js';
+import { comesOutToFight, isSheltered } from '../state/reading.js';
+import type { Place, Reconquista } from '../state/state.js';
 import { NONE, sizeOf, type Troops, together } from '../state/troops.js';
 import { type Course, hasTarget } from './way.js';
 
 /** A Muslim force facing bad odds, if the Muslims are prudent (17.2.1, 17.2.2, 17.2.3). */
-export function caution(
+export function facesBadOdds(
   play: Play,
   force: Course & { readonly units: Troops },
   to: PlaceId,
@@ -26,7 +26,7 @@ export function caution(
 function isOutmatched(play: Play, force: { readonly units: Troops }, to: PlaceId): boolean {
   const place = play.at(to);
   const foes = place.outside ?? (place.inside?.side === 'muslim' ? null : place.inside);
-  if (foes !== null && (place.outside !== null || !isSheltered(place) || comesOut(foes))) {
+  if (foes !== null && (place.outside !== null || !isSheltered(place) || comesOutToFight(foes))) {
     const relieved = place.outside !== null && place.inside?.side === 'muslim' ? place.inside.units : NONE;
     return sizeOf(together(force.units, relieved)) * 2 < sizeOf(foes.units);
   }
@@ -36,10 +36,16 @@ function isOutmatched(play: Play, force: { readonly units: Troops }, to: PlaceId
 
 /** Muslims behind walls may decline a battle with more than twice as many Christians (17.2.4). */
 export function staysIn(play: Play, at: PlaceId, attackers: number, place: Place): boolean {
-  const inside = place.inside;
-  if (play.state.options.temper === 'bold' || inside?.side !== 'muslim') return false;
-  if (attackers <= 2 * sizeOf(inside.units)) return false;
+  if (!mayStayIn(play.state, attackers, place)) return false;
   const face = play.die('caution', { place: { kind: 'place', id: at } });
   play.emit({ type: 'caution', at, face, caution: face <= 2 ? 'fight' : 'stay-in' });
   return face > 2;
+}
+
+/** Four faces of six. */
+export const STAYS_IN = 2 / 3;
+
+/** More than twice as many come before their walls. */
+export function mayStayIn({ options }: Reconquista, attackers: number, { inside }: Place): boolean {
+  return options.temper === 'prudent' && inside?.side === 'muslim' && attackers > 2 * sizeOf(inside.units);
 }

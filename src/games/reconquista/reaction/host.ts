@@ -4,10 +4,20 @@ import type { Play } from '../engine/play.js';
 import { placesAfter } from '../facts/board.js';
 import type { PlaceId } from '../facts/ids.js';
 import type { Host } from '../state/frame.js';
-import { cidWith, countOfCounters, isSheltered, stops } from '../state/reading.js';
+import { cidWith, countOfCounters, isSheltered, stopsEntry } from '../state/reading.js';
 import type { Stand } from '../state/state.js';
-import { countOf, firstOf, NONE, only, STAY_ORDER, sizeOf, type Troops, together, without } from '../state/troops.js';
-import { caution } from './caution.js';
+import {
+  countOf,
+  firstOf,
+  NONE,
+  onlyKinds,
+  STAY_ORDER,
+  sizeOf,
+  type Troops,
+  together,
+  without,
+} from '../state/troops.js';
+import { facesBadOdds } from './caution.js';
 import { nextByNumber, notStraightBack } from './way.js';
 import { nextByDice } from './way-by-dice.js';
 
@@ -39,7 +49,7 @@ function putDown(play: Play, host: Mover): boolean {
 }
 
 /** A force that was put down goes on. */
-export function resume(play: Play, at: Host): void {
+export function resumeMarch(play: Play, at: Host): void {
   play.take(at.at, at.side, at.units);
   const host = { ...at };
   if (goesOn(play, host)) marchOn(play, host);
@@ -83,7 +93,7 @@ function rest(play: Play, { at, side, units }: Mover): void {
  */
 function meet(play: Play, host: Mover): 'on' | 'back' | 'over' {
   const { side, at } = host;
-  if (!stops(play.at(at), side)) {
+  if (!stopsEntry(play.at(at), side)) {
     join(play, host);
     return 'on';
   }
@@ -136,7 +146,7 @@ function mansSiege(play: Play, host: Mover): boolean {
 function join(play: Play, host: Mover): void {
   const { inside, outside } = play.at(host.at);
   if (inside === null || inside.side !== host.side || outside !== null) return;
-  const armies = only(inside.units, STAY_ORDER);
+  const armies = onlyKinds(inside.units, STAY_ORDER);
   play.take(host.at, host.side, armies);
   host.units = together(host.units, armies);
 }
@@ -172,8 +182,8 @@ function nextStop(play: Play, host: Mover, going: Troops): PlaceId | null {
     const course = notStraightBack(play, host);
     const to = dice ? nextByDice(play, course) : nextByNumber(play, course);
     if (to === null && host.home !== null) return goesRound(play, host);
-    if (to === null || host.side !== 'muslim' || sizeOf(going) === 0 || !stops(play.at(to), host.side)) return to;
-    switch (caution(play, { ...host, units: going }, to)) {
+    if (to === null || host.side !== 'muslim' || sizeOf(going) === 0 || !stopsEntry(play.at(to), host.side)) return to;
+    switch (facesBadOdds(play, { ...host, units: going }, to)) {
       case 'fight':
         return to;
       case 'halt':

@@ -7,7 +7,7 @@ import { controllerOf, standsIn } from '../state/reading.js';
 import type { Place } from '../state/state.js';
 import { countOf, type Troops } from '../state/troops.js';
 import { moveHost } from './host.js';
-import { isLegal, placesForRow, put } from './rows.js';
+import { addForce, mayAddForce, placesForRow } from './rows.js';
 
 const ARMIES: Readonly<Partial<Record<ForceRow, number>>> = { '1 army': 1, '2 armies': 2, '3 armies': 3 };
 
@@ -27,13 +27,13 @@ function rollRegion(play: Play): RegionId | null {
   const { meaning } = play.thrown([{ what: 'reaction-region' }], ([face = 0]) => {
     const region = REGION_IDS[face - 1];
     if (region === undefined) return 'overseas';
-    return rises(play, region) ? region : null;
+    return mayRise(play, region) ? region : null;
   });
   return meaning === 'overseas' ? null : meaning;
 }
 
 /** Muslims may rise in this region (13.1, 8.10). */
-export function rises(play: Pick<Play, 'state' | 'board'>, region: RegionId): boolean {
+export function mayRise(play: Pick<Play, 'state' | 'board'>, region: RegionId): boolean {
   return region !== play.state.revolt && placesIn(play.board, region).some((at) => hasRoom(play.state.places[at]));
 }
 
@@ -77,6 +77,7 @@ function raise(play: Play, region: RegionId, dice: readonly number[]): void {
     play,
     region,
     rows.map((row) => {
+      // Without a place free for it nothing comes (13.6).
       const places = placesForRow(play, region, row);
       if (places.length === 0) {
         play.emit({ type: 'raised', row, at: null, count: 0 });
@@ -104,8 +105,8 @@ function placesForAll(play: Play, region: RegionId, rows: readonly ForceRow[]): 
   return placesIn(play.board, region).filter((at) => {
     let place = play.at(at);
     return rows.every((row) => {
-      const legal = isLegal(place, row);
-      if (legal) place = put(place, row);
+      const legal = mayAddForce(place, row);
+      if (legal) place = addForce(place, row);
       return legal;
     });
   });
@@ -115,7 +116,7 @@ function placesForAll(play: Play, region: RegionId, rows: readonly ForceRow[]): 
 function raiseAt(play: Play, row: ForceRow, at: PlaceId): number {
   const armies = ARMIES[row] ?? 0;
   play.emit({ type: 'raised', row, at, count: Math.max(1, armies) });
-  if (armies === 0) play.change(at, put(play.at(at), row));
+  if (armies === 0) play.change(at, addForce(play.at(at), row));
   return armies;
 }
 

@@ -17,7 +17,7 @@ export function placesForRow(play: Play, region: RegionId, row: ForceRow): reado
 }
 
 /** Legal in this place, by any of its kinds: for two results placed together (9.15). */
-export function isLegal(place: Place, row: ForceRow): boolean {
+export function mayAddForce(place: Place, row: ForceRow): boolean {
   return kindsOf(row).some((fits) => fits(place));
 }
 
@@ -55,7 +55,7 @@ function garrisons(place: Place): number {
 }
 
 /** The place with a city, fort or Garrison added; before an unoccupied Christian city the Garrison besieges (13.5). */
-export function put(place: Place, row: ForceRow): Place {
+export function addForce(place: Place, row: ForceRow): Place {
   switch (row) {
     case 'city':
       return { ...place, city: 'muslim' };

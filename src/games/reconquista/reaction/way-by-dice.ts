@@ -1,7 +1,7 @@
 import type { Play } from '../engine/play.js';
 import { placeOfFace, regionOf } from '../facts/board.js';
 import type { PlaceId } from '../facts/ids.js';
-import { stops } from '../state/reading.js';
+import { stopsEntry } from '../state/reading.js';
 import { type Course, hasTarget, openRoads } from './way.js';
 
 /** Where a die sends the force (17.1.1); null: nothing reachable would stop it, so it stays. */
@@ -22,6 +22,7 @@ function overTheRoad(play: Play, course: Course): PlaceId | null {
   if (road === null) return null;
   const { near, far, to } = road;
   const last = placeOfFace(play.board, to, play.die('march', { region: { kind: 'region', id: to } }));
-  const halts = (at: PlaceId) => at !== course.at && !course.passed.includes(at) && stops(play.at(at), course.side);
+  const halts = (at: PlaceId) =>
+    at !== course.at && !course.passed.includes(at) && stopsEntry(play.at(at), course.side);
   return [near, far, last].find(halts) ?? last;
 }

@@ -2,7 +2,7 @@ import type { Play } from '../engine/play.js';
 import { placesAfter, placesIn, regionOf, type WayOut, waysOutOf } from '../facts/board.js';
 import { type PlaceId, REGION_IDS, type RegionId } from '../facts/ids.js';
 import type { Host } from '../state/frame.js';
-import { stops } from '../state/reading.js';
+import { stopsEntry } from '../state/reading.js';
 
 /** The position of a force and its refused targets. */
 export type Course = Pick<Host, 'side' | 'at' | 'passed' | 'beatenAt' | 'bound'>;
@@ -23,7 +23,7 @@ function hasTargetIn(play: Play, course: Course, region: RegionId): boolean {
 }
 
 function isTarget(play: Play, { at, side, passed }: Course, one: PlaceId): boolean {
-  return one !== at && !passed.includes(one) && stops(play.at(one), side);
+  return one !== at && !passed.includes(one) && stopsEntry(play.at(one), side);
 }
 
 /** The next place by number (13.9), or over a road if the region has nothing to stop at (13.11); null: it stays. */

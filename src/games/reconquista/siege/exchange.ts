@@ -6,12 +6,12 @@ import { besiegedStrength, besiegerStrength } from './strength.js';
 
 type Pair = readonly [besieger: number, besieged: number];
 
-export function strengths(place: Place, { units }: Stand, cid: boolean): Pair {
+export function strengthsOf(place: Place, { units }: Stand, cid: boolean): Pair {
   return [besiegerStrength(units, cid), besiegedStrength(place)];
 }
 
 /** The result of the dice; null: a tie, and each side loses a unit (14.6). */
-export function thrown(place: Place, { side }: Stand, dice: Pair, strength: Pair): SiegeEnd | null {
+export function resultOfDice(place: Place, { side }: Stand, dice: Pair, strength: Pair): SiegeEnd | null {
   const [attack, defence] = [dice[0] + strength[0], dice[1] + strength[1]];
   // 14.4
   if (attack > defence) return attack % 2 === 0 && place.city !== null ? 'sacked' : 'stormed';

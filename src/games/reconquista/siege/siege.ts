@@ -6,7 +6,7 @@ import type { SiegeEnd } from '../state/events.js';
 import { cidWith, controllerOf, holderOf, standsIn } from '../state/reading.js';
 import type { Place, Stand } from '../state/state.js';
 import { firstOf, sizeOf, without } from '../state/troops.js';
-import { afterTie, strengths, thrown } from './exchange.js';
+import { afterTie, resultOfDice, strengthsOf } from './exchange.js';
 
 /** Phase 6: all sieges, lowest region and place first (14.1). */
 export function resolveSieges(play: Play): void {
@@ -37,11 +37,11 @@ export function resolveSiege(play: Play, at: PlaceId): void {
 function round(play: Play, at: PlaceId, place: Place, outside: Stand): SiegeEnd | null {
   const besieged = holderOf(place) ?? outside.side;
   const about = (side: Side) => ({ place: { kind: 'place', id: at }, side: { kind: 'side', id: side } });
-  const strength = strengths(place, outside, cidWith(play.state.cid, outside.side, at));
+  const strength = strengthsOf(place, outside, cidWith(play.state.cid, outside.side, at));
   const sides = [outside.side, besieged].map((side) => ({ what: 'siege', about: about(side) }));
   const { faces, meaning } = play.thrown(
     sides,
-    ([attack = 0, defence = 0]) => thrown(place, outside, [attack, defence], strength) ?? 'tie',
+    ([attack = 0, defence = 0]) => resultOfDice(place, outside, [attack, defence], strength) ?? 'tie',
   );
   play.emit({ type: 'siege-round', at, besieger: outside.side, besieged, dice: faces, strength });
   if (meaning !== 'tie') return meaning;
@@ -79,18 +79,18 @@ function withdraw(play: Play, at: PlaceId, { side, units }: Stand): void {
   const left = without(units, lost);
   if (sizeOf(left) === 0) return;
   const region = regionOf(play.board, at);
-  const near = placesIn(play.board, region).filter((one) => one !== at && isHaven(play, one, side));
+  const near = placesIn(play.board, region).filter((one) => one !== at && maySettleIn(play, one, side));
   const to =
     near.length > 0
       ? play.place('siege-retreat', region, (one) => near.includes(one))
-      : (roadsFrom(play.board, at).find((one) => isHaven(play, one, side)) ?? null);
+      : (roadsFrom(play.board, at).find((one) => maySettleIn(play, one, side)) ?? null);
   play.change(at, { outside: null });
   const come = retreat(play, at, to, { side, units: left });
   if (to !== null) settle(play, to, { side, units: come });
 }
 
 /** Own troops or a controlled city; or no troops and no other side's city. Never a place under siege (14.5). */
-export function isHaven(play: Play, at: PlaceId, side: Side): boolean {
+export function maySettleIn(play: Play, at: PlaceId, side: Side): boolean {
   if (regionOf(play.board, at) === play.state.revolt) return false;
   const place = play.at(at);
   if (place.outside !== null) return false;

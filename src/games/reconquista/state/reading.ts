@@ -42,7 +42,7 @@ export function isForeignCity(place: Place, side: Side): boolean {
 }
 
 /** Enemy troops or an unoccupied enemy city (11.6, 13.9), in a place this side does not besiege already (13.19). */
-export function stops(place: Place, side: Side): boolean {
+export function stopsEntry(place: Place, side: Side): boolean {
   if (place.outside !== null) return place.outside.side !== side;
   if (place.inside !== null) return place.inside.side !== side;
   return isForeignCity(place, side);
@@ -53,7 +53,7 @@ export function cidWith(cid: ElCid | null, side: Side, at: PlaceId): boolean {
 }
 
 /** A force that comes out of a city or fort to fight: two units, one of them an Army; Rebels never do (11.8, 11.9). */
-export function comesOut(stand: Stand): boolean {
+export function comesOutToFight(stand: Stand): boolean {
   const { units } = stand;
   return stand.side !== 'rebel' && armiesOf(units) > 0 && sizeOf(units) > 1;
 }

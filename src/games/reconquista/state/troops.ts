@@ -50,12 +50,12 @@ export function without(troops: Troops, gone: Troops): Troops {
   return sizeOf(gone) === 0 ? troops : troopsOf((kind) => countOf(troops, kind) - countOf(gone, kind));
 }
 
-export function only(troops: Troops, kinds: readonly UnitKind[]): Troops {
+export function onlyKinds(troops: Troops, kinds: readonly UnitKind[]): Troops {
   return troopsOf((kind) => (kinds.includes(kind) ? countOf(troops, kind) : 0));
 }
 
 /** The units in both. */
-export function common(one: Troops, other: Troops): Troops {
+export function inBoth(one: Troops, other: Troops): Troops {
   return troopsOf((kind) => Math.min(countOf(one, kind), countOf(other, kind)));
 }
 

@@ -1,62 +1,170 @@
 import type { Action } from '../../../core/action.js';
 import type { Preview } from '../../../core/contract/foresight.js';
-import type { Term } from '../../../core/result.js';
+import type { Term, Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { percent } from '../answers/odds.js';
+import type { Book } from '../facts/book.js';
 import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
-import { maySpend } from '../income/purchase.js';
+import { buyInto, COSTS, maySpend } from '../income/purchase.js';
+import { revenueOf } from '../income/revenue.js';
 import { battleOdds } from '../odds/battle-odds.js';
-import { meetingIn } from '../odds/meeting.js';
-import { holderOf, unitsOf } from '../state/reading.js';
+import { afterLeaving, afterTaking, gainOf } from '../odds/gain.js';
+import { meetingIn, wouldBesiege } from '../odds/meeting.js';
+import { outlookOf } from '../odds/outlook.js';
+import { mayStayIn, STAYS_IN } from '../reaction/caution.js';
+import { besiegedStrength } from '../siege/strength.js';
+import { GOODS } from '../state/events.js';
+import { cidWith, holderOf, isSheltered, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
-import { sizeOf, troopsIn } from '../state/troops.js';
+import { sizeOf, type Troops, troopsIn } from '../state/troops.js';
+import { siegeBegun } from './siege-told.js';
+import { dangerTerms, TOLD } from './threat-line.js';
 
-/** Irreversible effects, told in advance: the odds of an attack, the reaction that follows, points lost. */
+/** What comes of an action, told in advance: odds, points, walls, and what would be lost. */
 export function preview(state: Reconquista, _seat: SeatId, action: Action): Preview | null {
   const frame = state.frames.at(-1);
-  if (action.verb === 'attack') return attackPreview(state, action);
-  if (action.verb !== 'done') return null;
-  if (frame?.kind === 'spending') {
-    const wasted = maySpend(state, bookOf(state.overrides));
-    return wasted ? { key: 'unspent', values: { points: state.purse }, loses: true } : null;
+  const book = bookOf(state.overrides);
+  switch (action.verb) {
+    case 'attack':
+      return attackPreview(state, book, action);
+    case 'move':
+      return movePreview(state, book, action);
+    case 'buy':
+      return buyPreview(state, book, action);
+    case 'done':
+      if (frame?.kind === 'spending') return spentPreview(state, book);
+      return frame?.kind === 'campaign' ? reactionPreview(state) : null;
+    default:
+      return null;
   }
-  return frame?.kind === 'campaign' ? reactionPreview(state) : null;
 }
 
-function attackPreview(state: Reconquista, action: Action): Preview | null {
+interface March {
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+  readonly units: Troops;
+}
+
+function marchOf(action: Action): March | null {
   const [from, to] = [kit.oneIn(PLACE_IDS, action.from), kit.oneIn(PLACE_IDS, action.to)];
-  if (from === null || to === null) return null;
-  const units = troopsIn(action.units);
-  const met = meetingIn(state, bookOf(state.overrides), to, units, action.cid === 'yes');
+  return from === null || to === null ? null : { from, to, units: troopsIn(action.units) };
+}
+
+/** Left without troops, a place is open to whoever comes. */
+function emptied(state: Reconquista, { from, units }: March): Terms {
+  const all = unitsOf(state.places[from], 'christian');
+  return sizeOf(all) === sizeOf(units) ? { left: placeTerm(from) } : {};
+}
+
+/** He goes along if told to, and with the last unit beside him (9.12). */
+function takesCid(state: Reconquista, { from, units }: March, { cid }: Action): boolean {
+  const alone = sizeOf(unitsOf(state.places[from], 'christian')) === sizeOf(units);
+  return cid === 'yes' || (alone && cidWith(state.cid, 'christian', from));
+}
+
+function attackPreview(state: Reconquista, book: Book, action: Action): Preview | null {
+  const march = marchOf(action);
+  if (march === null) return null;
+  const { from, to, units } = march;
+  const met = meetingIn(state, book, to, units, takesCid(state, march, action));
   if (met === null) return null;
   const chances = battleOdds(met.meeting);
-  const alone = sizeOf(unitsOf(state.places[from], 'christian')) === sizeOf(units);
+  const relieved = state.places[to].inside?.side === 'christian' ? { relieved: placeTerm(to) } : {};
+  const { outside } = state.places[to];
+  const stays = outside === null && isSheltered(state.places[to]) && mayStayIn(state, sizeOf(units), state.places[to]);
+  const staying = stays ? { stays: kit.percentSaid(STAYS_IN) } : {};
   return {
     key: 'attack',
     values: {
-      place: { kind: 'place', id: to },
+      place: placeTerm(to),
       percent: percent(chances['defender-gone'] + chances['defender-back'] + chances['defender-in']),
       worse: percent(
         chances['attacker-gone'] + chances['attacker-back'] + chances['attacker-in'] + chances['both-gone'],
       ),
-      ...(alone ? { left: { kind: 'place', id: from } } : {}),
+      ...pointTerms(gainOf(state, book, afterTaking(afterLeaving(state, from, units), to, units))),
+      ...relieved,
+      ...staying,
+      ...emptied(state, march),
     },
   };
 }
 
-/** Our cities without troops, and sieges to be fought. */
+/** A move that begins or joins a siege, or that leaves a place empty. */
+function movePreview(state: Reconquista, book: Book, action: Action): Preview | null {
+  const march = marchOf(action);
+  if (march === null) return null;
+  const { from, to, units } = march;
+  const left = emptied(state, march);
+  if (!wouldBesiege(state, to) && state.places[to].outside?.side !== 'christian')
+    return left.left === undefined ? null : { key: 'alone', values: { place: placeTerm(from) } };
+  const gain = gainOf(state, book, afterTaking(afterLeaving(state, from, units), to, units));
+  return {
+    key: 'siege',
+    values: { ...siegeBegun(state, to, units, takesCid(state, march, action)), ...pointTerms(gain), ...left },
+  };
+}
+
+/** The price, what is left, and what it adds: points, income, walls. */
+function buyPreview(state: Reconquista, book: Book, action: Action): Preview | null {
+  const [good, at] = [kit.oneIn(GOODS, action.unit), kit.oneIn(PLACE_IDS, action.place)];
+  if (good === null || at === null) return null;
+  const bought = buyInto(state.places[at], good);
+  const places = { ...state.places, [at]: bought };
+  const income = revenueOf({ ...state, places }, book).points - revenueOf(state, book).points;
+  const [before, walls] = [besiegedStrength(state.places[at]), besiegedStrength(bought)];
+  return {
+    key: 'buy',
+    values: {
+      ware: { kind: 'ware', id: good },
+      place: placeTerm(at),
+      cost: COSTS[good],
+      left: state.purse - COSTS[good],
+      ...pointTerms(gainOf(state, book, places)),
+      ...(income === 0 ? {} : { income }),
+      ...(walls === before ? {} : { before, walls }),
+    },
+  };
+}
+
+function pointTerms(gain: number): Terms {
+  if (gain === 0) return {};
+  return gain > 0 ? { gain } : { fewer: -gain };
+}
+
+/** Income is not kept, and Mercenaries who are not hired join the Muslims (10.3, 9.8). */
+function spentPreview(state: Reconquista, book: Book): Preview | null {
+  const wasted = maySpend(state, book);
+  const { mercenaries } = state.fortune;
+  const values = {
+    ...(wasted ? { points: state.purse } : {}),
+    ...(mercenaries > 0 ? { mercenaries } : {}),
+  };
+  if (!wasted && mercenaries === 0) return null;
+  return wasted ? { key: 'unspent', values, loses: true } : { key: 'unspent', values };
+}
+
+/** What comes next: our cities without troops, sieges and places in danger with their chances. */
 function reactionPreview(state: Reconquista): Preview {
-  const places = (fits: (at: PlaceId) => boolean): readonly Term[] =>
-    PLACE_IDS.filter(fits).map((id) => ({ kind: 'place', id }));
-  const empty = places((at) => {
+  const empty = PLACE_IDS.filter((at) => {
     const place = state.places[at];
     return place.city !== null && place.inside === null && holderOf(place) === 'christian';
   });
-  const sieges = places((at) => state.places[at].outside !== null);
+  const outlook = outlookOf(state);
+  const sieges = outlook.sieges.map(({ at, taken }): Term => [placeTerm(at), kit.percentSaid(taken)]);
+  const danger = dangerTerms(outlook);
   return {
     key: 'reaction',
-    values: { ...(empty.length > 0 ? { empty } : {}), ...(sieges.length > 0 ? { sieges } : {}) },
+    values: {
+      ...(empty.length > 0 ? { empty: empty.map(placeTerm) } : {}),
+      ...(sieges.length > 0 ? { sieges } : {}),
+      ...(danger.length > 0 ? { danger } : {}),
+      ...(outlook.lost < TOLD ? {} : { lost: kit.percentSaid(outlook.lost) }),
+    },
   };
+}
+
+function placeTerm(id: PlaceId): { readonly kind: string; readonly id: string } {
+  return { kind: 'place', id };
 }

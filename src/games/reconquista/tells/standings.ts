@@ -7,13 +7,13 @@ import { bookOf } from '../facts/override.js';
 import type { Reconquista } from '../state/state.js';
 
 /** A view from outside, identified as this game's by its viewer and places. */
-export function isSeen(view: JsonObject): view is Seen<Reconquista> {
+export function isReconquistaView(view: JsonObject): view is Seen<Reconquista> {
   return Object.hasOwn(view, 'viewer') && Object.hasOwn(view, 'places');
 }
 
 /** The parts of the score (16.1, 16.2, 16.3). */
 export function standings(view: JsonObject): readonly Standing[] {
-  if (!isSeen(view)) return [];
+  if (!isReconquistaView(view)) return [];
   const { cities, majority, free, total } = pointsOf(view, bookOf(view.overrides));
   const parts = [
     { kind: 'part', id: 'cities', score: cities },

@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../../core/chronicle.js';
-import { isList, isObject, type Json } from '../../../core/json.js';
+import { isList, isObject, type Json, type JsonObject } from '../../../core/json.js';
 import type { Locale } from '../../../core/words.js';
 import { type Filling, listed } from '../../../kit/index.js';
-import { called } from './names.js';
+import { nounFor } from './names.js';
 
 type Say = (key: string, filling?: Filling) => string;
 
@@ -10,7 +10,13 @@ type Say = (key: string, filling?: Filling) => string;
 export function tell(locale: Locale, event: GameEvent, say: Say): string | null | undefined {
   switch (event.type) {
     case 'lost':
-      return say(`told.lost.${event.why}`, { tolls: listed(locale, tollsOf(locale, event.tolls)) });
+      return lost(locale, event, say);
+    case 'left-behind':
+      return say('told.left-behind', troops(locale, event.side, event.units));
+    case 'neutrals-came':
+      return say('told.neutrals-came', {
+        armies: nounFor(locale, 'troop', `${event.side}-army`, Number(event.count)),
+      });
     case 'hired-for':
       return say(`told.hired-for.${event.event}`);
     case 'rebels-rose': {
@@ -20,11 +26,13 @@ export function tell(locale: Locale, event: GameEvent, say: Say): string | null 
     case 'cities-razed':
       return say(isList(event.cities) && event.cities.length > 0 ? 'told.cities-razed' : 'told.cities-spared');
     case 'cid-came':
-      return say('told.cid-came', { at: typeof event.at === 'string' ? called(locale, 'place', event.at) : undefined });
+      return say('told.cid-came', {
+        at: typeof event.at === 'string' ? nounFor(locale, 'place', event.at) : undefined,
+      });
     case 'plague-took':
-      return say('told.plague-took', { counter: called(locale, 'counter', String(event.kind)) });
+      return say('told.plague-took', { counter: nounFor(locale, 'counter', String(event.kind)) });
     case 'income': {
-      const regions = isList(event.regions) ? event.regions.map((id) => called(locale, 'region', String(id))) : [];
+      const regions = isList(event.regions) ? event.regions.map((id) => nounFor(locale, 'region', String(id))) : [];
       return say('told.income', {
         regions: regions.length > 0 ? listed(locale, regions) : undefined,
         santiago: event.santiago === true ? say('told.santiago') : '',
@@ -32,9 +40,9 @@ export function tell(locale: Locale, event: GameEvent, say: Say): string | null 
       });
     }
     case 'bought':
-      return say('told.bought', { ware: called(locale, 'ware', String(event.good)) });
+      return say('told.bought', { ware: nounFor(locale, 'ware', String(event.good)) });
     case 'marched':
-      return say('told.marched', { cid: event.cid === true ? called(locale, 'event', 'el-cid') : undefined });
+      return say('told.marched', { cid: event.cid === true ? nounFor(locale, 'event', 'el-cid') : undefined });
     case 'battle-round':
       return battleRound(locale, event, say);
     case 'battle-ended':
@@ -62,7 +70,7 @@ function battleRound(locale: Locale, event: GameEvent, say: Say): string {
     return list.length === 0 ? undefined : listed(locale, list);
   };
   return say('told.battle-round', {
-    first: typeof event.first === 'string' ? called(locale, 'side', event.first) : undefined,
+    first: typeof event.first === 'string' ? nounFor(locale, 'side', event.first) : undefined,
     attack: blowsOf(event, event.attacker),
     defence: blowsOf(event, event.defender),
     attackerLost: lost(event.attackerLost),
@@ -106,15 +114,47 @@ function signed(value: Json | undefined): string {
   return Number(value) > 0 ? `+${value}` : `−${Math.abs(Number(value))}`;
 }
 
-function tollsOf(locale: Locale, tolls: Json | undefined): readonly string[] {
-  if (!isList(tolls)) return [];
-  return tolls.filter(isObject).map((toll) => {
-    const units = listed(locale, unitsOf(locale, toll.units));
-    return `${called(locale, 'place', String(toll.at))}: ${units} (${called(locale, 'side', String(toll.side))})`;
+/** Who loses what and where, side by side; whoever goes home has lost nothing. */
+function lost(locale: Locale, { why, tolls }: GameEvent, say: Say): string {
+  const all = isList(tolls) ? tolls.filter(isObject) : [];
+  const key = `told.lost.${why}`;
+  const at = (toll: JsonObject, units: string) =>
+    say('told.toll-at', { units, at: nounFor(locale, 'place', String(toll.at)) });
+  if (why === 'left-over') {
+    const home = all.map((toll) => ({ toll, ...troops(locale, toll.side, toll.units) }));
+    const count = home.reduce((sum, one) => sum + one.count, 0);
+    return say(key, {
+      units: listed(
+        locale,
+        home.map(({ toll, units }) => at(toll, units)),
+      ),
+      count,
+    });
+  }
+  const sides = [...new Set(all.map(({ side }) => String(side)))].map((side) => {
+    const own = all.filter((toll) => toll.side === side);
+    const units = listed(
+      locale,
+      own.map((toll) => at(toll, listed(locale, unitsOf(locale, toll.units)))),
+    );
+    return say('told.toll', { side: nounFor(locale, 'side', side), units });
   });
+  return say(key, { tolls: listed(locale, sides) });
+}
+
+/** Units with their side's name in theirs, and how many there are, for the verb. */
+function troops(locale: Locale, side: Json | undefined, units: Json | undefined) {
+  const kinds = isObject(units) ? Object.entries(units) : [];
+  return {
+    units: listed(
+      locale,
+      kinds.map(([id, count]) => nounFor(locale, 'troop', `${side}-${id}`, Number(count))),
+    ),
+    count: kinds.reduce((sum, [, count]) => sum + Number(count), 0),
+  };
 }
 
 function unitsOf(locale: Locale, units: Json | undefined): readonly string[] {
   if (!isObject(units)) return [];
-  return Object.entries(units).map(([id, count]) => called(locale, 'unit', id, Number(count)));
+  return Object.entries(units).map(([id, count]) => nounFor(locale, 'unit', id, Number(count)));
 }

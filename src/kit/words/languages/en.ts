@@ -37,6 +37,7 @@ export const en = {
   'reject.slot-most': '{slot}: choose at most {max} ({chosen} chosen).[ Choices: {choices}.]',
   'reject.not-a-choice':
     '{slot}? “{text}” is not possible here[: {why}].[ Did you mean {meant}?][ Choices: {choices}.]',
+  'wanted.known': 'I know nothing of that name',
   'reject.not-in-range': '{slot}: from {min} to {max}.',
   'reject.unit-unknown': 'There is no “{text}” to be had here.[ Did you mean {meant}?][ Choices: {choices}.]',
   'reject.unit-short': '“{text}”: there {there:is only #|are only #}.',
@@ -48,10 +49,10 @@ export const en = {
   'reject.override-unknown': 'Data file: there is no “{path}”.',
   'reject.override-fixed': 'Data file: “{path}” is given by the rulebook and stays as it is.',
   'reject.option-against': '`{option}:{text}` and what else you typed say two different things: leave one out.',
-  'reject.offered-beside': '“{verb}” is not possible now; `/{command}` is.',
+  'reject.offered-beside': '“{verb}” is not possible now[: {when}]; `/{command}` is.',
   'reject.several-meant': 'That may mean: {choices}. Say more, or press the button.',
   'reject.text-long': '{slot}: {length} characters, {most} at most.',
-  'reject.option-unused': '`{option}:{text}` has nothing to say here: leave it out.',
+  'reject.option-unused': '“{text}” ({option}) is not needed for “{verb}”: leave it out.',
   'reject.which-one': '“{text}”: which one? Choices: {choices}.',
   'reject.unit-where': '“{text}”: where? Choices: {choices}.',
 

@@ -38,6 +38,7 @@ export const es: Translation<typeof en> = {
   'reject.slot-most': '{slot}: elige como máximo {max} (has elegido {chosen}).[ Opciones: {choices}.]',
   'reject.not-a-choice':
     '¿{slot}? «{text}» no es posible aquí[: {why}].[ ¿Querías decir {meant}?][ Opciones: {choices}.]',
+  'wanted.known': 'no conozco nada con ese nombre',
   'reject.not-in-range': '{slot}: de {min} a {max}.',
   'reject.unit-unknown': 'Aquí no hay «{text}».[ ¿Querías decir {meant}?][ Opciones: {choices}.]',
   'reject.unit-short': '«{text}»: solo hay {there}.',
@@ -49,10 +50,10 @@ export const es: Translation<typeof en> = {
   'reject.override-unknown': 'Archivo de datos: «{path}» no existe.',
   'reject.override-fixed': 'Archivo de datos: «{path}» viene del reglamento y no se cambia.',
   'reject.option-against': '`{option}:{text}` contradice lo demás que has escrito: quita uno de los dos.',
-  'reject.offered-beside': '«{verb}» no es posible ahora; `/{command}` sí.',
+  'reject.offered-beside': '«{verb}» no es posible ahora[: {when}]; `/{command}` sí.',
   'reject.several-meant': 'Eso puede significar: {choices}. Precisa más o pulsa el botón.',
   'reject.text-long': '{slot}: {length} caracteres, {most} como máximo.',
-  'reject.option-unused': '`{option}:{text}` no sirve aquí: quítalo.',
+  'reject.option-unused': '«{text}» ({option}) no hace falta para «{verb}»: quítalo.',
   'reject.which-one': '«{text}»: ¿cuál? Opciones: {choices}.',
   'reject.unit-where': '«{text}»: ¿dónde? Opciones: {choices}.',
 

@@ -38,6 +38,7 @@ export const fr: Translation<typeof en> = {
   'reject.slot-most': '{slot} : {max} au plus, vous en avez choisi {chosen}.[ Choix : {choices}.]',
   'reject.not-a-choice':
     '{slot} ? « {text} » n’est pas possible ici[ : {why}].[ Vouliez-vous dire {meant} ?][ Choix : {choices}.]',
+  'wanted.known': 'je ne connais rien de ce nom',
   'reject.not-in-range': '{slot} : de {min} à {max}.',
   'reject.unit-unknown':
     'Il n’y a pas de « {text} » disponible ici.[ Vouliez-vous dire {meant} ?][ Choix : {choices}.]',
@@ -50,10 +51,10 @@ export const fr: Translation<typeof en> = {
   'reject.override-unknown': 'Fichier de données : « {path} » n’existe pas.',
   'reject.override-fixed': 'Fichier de données : « {path} » vient du livret et ne change pas.',
   'reject.option-against': '`{option}:{text}` contredit le reste de la commande : retirez l’un des deux.',
-  'reject.offered-beside': '« {verb} » n’est pas possible maintenant ; `/{command}` l’est.',
+  'reject.offered-beside': '« {verb} » n’est pas possible maintenant[ : {when}] ; `/{command}` l’est.',
   'reject.several-meant': 'Cela peut vouloir dire : {choices}. Précisez, ou cliquez sur le bouton.',
   'reject.text-long': '{slot} : {length} caractères, {most} au plus.',
-  'reject.option-unused': '`{option}:{text}` ne sert à rien ici : retirez-le.',
+  'reject.option-unused': '« {text} » ({option}) ne sert pas à « {verb} » : retirez-le.',
   'reject.which-one': '« {text} » : lequel ? Choix : {choices}.',
   'reject.unit-where': '« {text} » : où ? Choix : {choices}.',
 

@@ -16,15 +16,16 @@ import { strengthIn } from '../../pilots.js';
 import type { Challenge } from '../../ports/challenge.js';
 import type { Line, Reply } from '../../ports/message.js';
 import type { SeatRecord } from '../../ports/seat-record.js';
+import { TEMPI } from '../../ports/settings.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
 import { peopleOf } from '../../seats.js';
 import { welcomeReply } from '../../welcome/welcome.js';
 import { shortText, textOption } from '../handler.js';
-import { filled } from './fill.js';
+import { filledWithBots } from './fill.js';
 
 /** Options of `/game create` that are not part of the setup. */
-const OWN_OPTIONS = ['system', 'name', 'language', 'overrides', 'challenge', 'bots'];
+const OWN_OPTIONS = ['system', 'name', 'language', 'overrides', 'challenge', 'bots', 'tempo'];
 
 export async function createGame(table: TableContext, request: CommandRequest): Promise<Reply> {
   const module = chosenSystem(table.deps.games, textOption(request.options, 'system'));
@@ -44,15 +45,27 @@ export async function createGame(table: TableContext, request: CommandRequest): 
   const bots = named === null ? null : STRENGTHS.find((one) => one === named);
   if (bots === undefined)
     return refusal({ code: 'choice-wrong', values: { option: 'bots', choices: [...STRENGTHS] } }, null);
+  const paced = textOption(request.options, 'tempo');
+  // A script, which knows every question to come, is asked all of them.
+  const usual = request.careful === true ? 'days' : 'table';
+  const tempo = paced === null ? usual : TEMPI.find((one) => one === paced);
+  if (tempo === undefined)
+    return refusal({ code: 'choice-wrong', values: { option: 'tempo', choices: [...TEMPI] } }, null);
   const open = openSeats(places.value.max);
   const language = textOption(request.options, 'language');
-  const fresh = newGame(table, request, module.value, {
-    name: shortText(textOption(request.options, 'name') ?? '', 80),
-    locale: language !== null && isLocale(language) ? language : request.locale,
-    setup: chosen,
-    overrides: overrides.value,
-    seats: bots === null ? open : filled(open, strengthIn(module.value, bots), open.length),
-  });
+  const fresh = newGame(
+    table,
+    request,
+    module.value,
+    {
+      name: shortText(textOption(request.options, 'name') ?? '', 80),
+      locale: language !== null && isLocale(language) ? language : request.locale,
+      setup: chosen,
+      overrides: overrides.value,
+      seats: bots === null ? open : filledWithBots(open, strengthIn(module.value, bots), open.length),
+    },
+    tempo,
+  );
   const game = challenge.value === null ? fresh : takenUp(fresh, challenge.value);
   const announce: Line[] = [
     {
@@ -99,7 +112,7 @@ async function chosenChallenge(
 }
 
 /** Changes the setup of a game that has not begun, with as many seats as it then needs. */
-export function resetUp(module: GameModule, game: GameRecord, setup: Setup): Result<GameRecord> {
+export function withNewSetup(module: GameModule, game: GameRecord, setup: Setup): Result<GameRecord> {
   if (game.challenge !== null) return refuse('challenge-fixed');
   const places = module.setup.seatsFor(setup);
   if (!places.ok) return places;

@@ -29,7 +29,7 @@ export async function fillReply(table: TableContext, game: GameRecord, request: 
     if (wanted === undefined) return refuse('choice-wrong', { option: 'strength', choices: [...STRENGTHS] });
     const many = numberOption(request.options, 'seats');
     if (many !== null && current.phase !== 'gathering') return refuse('started-already');
-    const seats = filled(current.seats, strengthIn(module, wanted), many ?? current.seats.length);
+    const seats = filledWithBots(current.seats, strengthIn(module, wanted), many ?? current.seats.length);
     const bots = seats.filter(isBot);
     const same = seats.every((seat, place) => seat === current.seats[place]);
     if (same) return refuse('fill-nothing');
@@ -55,7 +55,7 @@ export async function fillReply(table: TableContext, game: GameRecord, request: 
 }
 
 /** The seats with bots in free ones, this many in all; bots of another strength change theirs. */
-export function filled(seats: readonly SeatRecord[], strength: Strength, many: number): readonly SeatRecord[] {
+export function filledWithBots(seats: readonly SeatRecord[], strength: Strength, many: number): readonly SeatRecord[] {
   const people = seats.filter(({ userId }) => userId !== null).length;
   const bots = Math.max(0, Math.min(many, people === 0 ? seats.length - 1 : seats.length) - people);
   const free = seats.filter(({ userId }) => userId === null);

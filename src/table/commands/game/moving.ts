@@ -16,7 +16,7 @@ export async function moveGame(table: TableContext, request: CommandRequest): Pr
   const chosen = await gameNamed(table, request, textOption(request.options, 'game'));
   if ('code' in chosen) return refusal(chosen, null);
   const decided = async (current: GameRecord): Promise<Rejection | RecordChange> =>
-    whyNot(current, request) ?? (await whyNotHere(table, request)) ?? moved(current, request);
+    whyNot(current, request) ?? (await whyNotHere(table, request)) ?? movedToChannel(current, request);
   const altered =
     table.lacksRules(chosen) === null
       ? await alter(table, chosen.id, request.requestId, async ({ game: current, state }) => {
@@ -34,7 +34,7 @@ export async function moveGame(table: TableContext, request: CommandRequest): Pr
   return replyTo(altered, (done) => ({ lines: [movedLine(done.game, request)] }));
 }
 
-export function moved(current: GameRecord, request: Asker): RecordChange {
+export function movedToChannel(current: GameRecord, request: Asker): RecordChange {
   return {
     game: { ...current, channelId: request.channelId },
     entry: tableEntry(request.userId, { what: 'move', from: current.channelId, to: request.channelId }),

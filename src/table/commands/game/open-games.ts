@@ -14,7 +14,7 @@ export async function openGamesReply(table: TableContext, request: CommandReques
     .filter((game) => game.phase === 'gathering' && game.seats.some(({ userId }) => userId === null))
     .filter((game) => table.lacksRules(game) === null);
   const { rows, buttons } = table.limits;
-  const games = (await inSight(request, open)).slice(0, (rows - 1) * buttons);
+  const games = (await gamesInSight(request, open)).slice(0, (rows - 1) * buttons);
   if (games.length === 0) return refusal({ code: 'no-open-games' }, null);
   const joinable = games.filter((game) => seatsOf(game, request.userId).length === 0);
   return { lines: games.map(lineOf), controls: rowsOf(table.limits, joinable.map(joinButton)) };
@@ -40,7 +40,10 @@ function joinButton(game: GameRecord): Control {
 const LOOKED_FOR = 60;
 
 /** A game is listed only for those who see its channel or sit in it; others do not learn that it exists. */
-export async function inSight(request: CommandRequest, games: readonly GameRecord[]): Promise<readonly GameRecord[]> {
+export async function gamesInSight(
+  request: CommandRequest,
+  games: readonly GameRecord[],
+): Promise<readonly GameRecord[]> {
   const { sees, channelId, parentId, userId } = request;
   if (sees === undefined) return games;
   const here = [channelId, parentId];

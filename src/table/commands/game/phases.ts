@@ -13,7 +13,7 @@ import { canBeReopened, type GamePhase } from '../../ports/phase.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
 import { isMaster, seatsOf, seenBy } from '../../seats.js';
-import { named, shortText, tableEntry } from '../handler.js';
+import { shortText, storedPerson, tableEntry } from '../handler.js';
 import { scoreLines } from '../look/score.js';
 import { playedOn } from './requests.js';
 
@@ -106,7 +106,7 @@ function reopen(table: TableContext, opened: Opened, request: CommandRequest): D
   const asked: Line = { from: 'table', key: 'phase.asked-reopen', values };
   return ok({
     change: {
-      game: withRequest(game, named(request), { what: 'reopen', awaiting }, table.deps.clock.now()),
+      game: withRequest(game, storedPerson(request), { what: 'reopen', awaiting }, table.deps.clock.now()),
       state,
       entry: tableEntry(request.userId, { what: 'reopen-asked' }),
       announce: [asked],

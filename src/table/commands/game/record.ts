@@ -4,7 +4,7 @@ import { inPublic, owedLines } from '../../change/awaited.js';
 import { importEntry, importedGame } from '../../change/imported.js';
 import { storeNewGame } from '../../change/new-game.js';
 import type { TableContext } from '../../context.js';
-import { mayHide } from '../../controls/known-mark.js';
+import { mayHideEntries } from '../../controls/known-mark.js';
 import { fingerprintMark } from '../../dice/sealed-words.js';
 import { BOUNDS } from '../../log/bounds.js';
 import { fileOf } from '../../log/game-file.js';
@@ -27,7 +27,7 @@ export async function exportReply(table: TableContext, game: GameRecord, request
   const entries = await table.deps.store.log(game.id, 1, game.version);
   const state = table.lacksRules(game) === null ? await table.stateOf(game) : null;
   const alone = seat !== null && sitsAlone(game, request.userId);
-  const who = { seat, alone, mayHide: mayHide(table, game, request.userId) };
+  const who = { seat, alone, mayHide: mayHideEntries(table, game, request.userId) };
   const file = fileOf(game, entries, state, who, table.deps.clock.now());
   const key = file.seed !== null ? 'export.open' : file.complete ? 'export.without-seed' : 'export.partial';
   return {

@@ -22,16 +22,15 @@ export async function answerRequest(
   agrees: boolean,
   at: number,
 ): Promise<Reply> {
-  const altered = await alter<Line>(table, game.id, asker.requestId, async (opened) => {
+  const altered = await alter<readonly Line[]>(table, game.id, asker.requestId, async (opened) => {
     const request = opened.game.requests.find((open) => open.at === at);
     if (request === undefined || !isRunning(request, table.deps.clock.now())) return refuse('request-over');
     const done = agrees ? agreed(table, opened, request, asker) : declined(opened, request, asker);
     if ('code' in done) return { ok: false, rejection: done };
-    const [answer = { from: 'table', key: 'request.answered' }] = done.announce ?? [];
-    return ok({ change: { ...done, panel: true }, answer });
+    return ok({ change: { ...done, panel: true }, answer: (done.announce ?? []).slice(0, 1) });
   });
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
-  return panelReply(table, altered.game, asker.userId, [altered.answer]);
+  return panelReply(table, altered.game, asker.userId, altered.answer);
 }
 
 function agreed(table: TableContext, opened: Opened, request: TableRequest, asker: Asker): Change | Rejection {

@@ -14,7 +14,7 @@ import type { SeatRecord } from '../../ports/seat-record.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { Asker } from '../../request.js';
 import { isMaster, seatNamed, seatsOf } from '../../seats.js';
-import { named, shortText, tableEntry } from '../handler.js';
+import { shortText, storedPerson, tableEntry } from '../handler.js';
 
 /** Takes an open seat: before the game the first or a named one, in play one that somebody left. */
 export async function joinGame(
@@ -107,7 +107,7 @@ function isStranger(game: GameRecord, asker: Asker): boolean {
 function asksToJoin(game: GameRecord, state: Change['state'], asker: Asker, seat: string, now: Date): Change {
   const values = { who: { kind: 'text', id: shortText(asker.userName, 40) }, seat, hours: REQUEST_HOURS } as const;
   return {
-    game: withRequest(game, named(asker), { what: 'join', seat }, now),
+    game: withRequest(game, storedPerson(asker), { what: 'join', seat }, now),
     state,
     entry: tableEntry(asker.userId, { what: 'join-asked', seat }),
     announce: [{ from: 'table', key: 'seat.asked', values }],

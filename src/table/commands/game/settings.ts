@@ -2,15 +2,19 @@ import { STRENGTHS } from '../../../core/adviser.js';
 import type { GameModule } from '../../../core/game-module.js';
 import { ok, type Result, refuse, type Term } from '../../../core/result.js';
 import { isLocale } from '../../../core/words.js';
+import { tempoIn } from '../../ahead/settled.js';
+import { tempoControls, tempoLines } from '../../ahead/tempo.js';
 import { alter, replyTo } from '../../change/alter.js';
+import { settingsTold } from '../../change/new-game.js';
 import type { TableContext } from '../../context.js';
 import { setupSummary } from '../../controls/panel/setup.js';
 import type { Line, Reply } from '../../ports/message.js';
+import { isEnded } from '../../ports/phase.js';
 import { LEAST_REMINDER_HOURS } from '../../ports/preferences.js';
-import { ABSENCE_ANSWERS, AWAY_ANSWERS, type TableSettings } from '../../ports/settings.js';
+import { ABSENCE_ANSWERS, AWAY_ANSWERS, type TableSettings, TEMPI } from '../../ports/settings.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
-import { isAlone, isMaster } from '../../seats.js';
+import { isAlone, isMaster, seatsOf } from '../../seats.js';
 import { gameReply, numberOption, tableEntry, textOption, truthOption } from '../handler.js';
 import { mayAdvise } from '../play/advice.js';
 
@@ -29,12 +33,16 @@ const LEAST_HOURS: Readonly<Partial<Record<(typeof HOURS)[number], number>>> = {
 
 /** Shows the settings, or changes them (game master), for all to see. */
 export async function settingsReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
-  if (Object.keys(request.options).length === 0)
-    return gameReply(game, ...setupSummary(table.moduleOf(game), game), ...settingLines(game, table.moduleOf(game)));
+  if (Object.keys(request.options).length === 0) return shown(table, game, request.userId);
   const altered = await alter(table, game.id, request.requestId, async ({ game: current, state, module }) => {
-    if (!isMaster(current, request)) return refuse('not-master');
-    const settings = changedSettings(current.settings, request);
-    if (!settings.ok) return settings;
+    // How fast they play is everybody's affair.
+    const paces = Object.keys(request.options).every((name) => name === 'tempo');
+    const may = isMaster(current, request) || (paces && seatsOf(current, request.userId).length > 0);
+    if (!may) return refuse('not-master');
+    const wanted = changedSettings(current.settings, request);
+    if (!wanted.ok) return wanted;
+    const settings = ok({ ...wanted.value, tempo: tempoIn(module, wanted.value.tempo) });
+    if (settings.value.tempo !== wanted.value.tempo) return refuse('tempo-none');
     // Settings bind the game master too, from the first move on.
     const loosened = current.settings.undo === 'never' && settings.value.undo !== 'never';
     if (loosened && current.phase !== 'gathering') return refuse('undo-never-stays');
@@ -45,7 +53,7 @@ export async function settingsReply(table: TableContext, game: GameRecord, reque
       return refuse('user-bot', { who: { kind: 'user', id: named } });
     const masterId = textOption(request.options, 'master')?.replace(/^@/, '') ?? current.masterId;
     const next: GameRecord = { ...current, settings: settings.value, locale, masterId };
-    const told = { what: 'settings', settings: textOf(settings.value) } as const;
+    const told = { what: 'settings', settings: JSON.stringify(settingsTold(settings.value)) } as const;
     const entry = tableEntry(request.userId, masterId === current.masterId ? told : { ...told, master: masterId });
     const announce: Line[] = [{ from: 'table', key: 'settings.changed' }, ...settingLines(next, module)];
     return ok({ change: { game: next, state, entry, announce }, answer: null });
@@ -55,9 +63,13 @@ export async function settingsReply(table: TableContext, game: GameRecord, reque
   }));
 }
 
-/** As the log tells them, including its form from before answers to absences could be chosen. */
-function textOf({ onAway, ...settings }: TableSettings): string {
-  return JSON.stringify(onAway === 'wait' ? settings : { ...settings, onAway });
+/** With a button that changes the tempo, for everyone who plays. */
+function shown(table: TableContext, game: GameRecord, userId: string): Reply {
+  const module = table.moduleOf(game);
+  const lines = [...setupSummary(module, game), ...settingLines(game, module)];
+  const controls = isEnded(game) || seatsOf(game, userId).length === 0 ? [] : tempoControls(module, game);
+  const reply = gameReply(game, ...lines);
+  return controls.length === 0 ? reply : { ...reply, controls };
 }
 
 function changedSettings(current: TableSettings, request: CommandRequest): Result<TableSettings> {
@@ -92,7 +104,11 @@ function changedSettings(current: TableSettings, request: CommandRequest): Resul
   const named = textOption(options, 'strength');
   const strength = named === null ? current.strength : STRENGTHS.find((one) => one === named);
   if (strength === undefined) return refuse('choice-wrong', { option: 'strength', choices: [...STRENGTHS] });
+  const paced = textOption(options, 'tempo');
+  const tempo = paced === null ? current.tempo : TEMPI.find((one) => one === paced);
+  if (tempo === undefined) return refuse('choice-wrong', { option: 'tempo', choices: [...TEMPI] });
   return ok({
+    tempo,
     turnHours: hours.turn,
     reactionHours: hours.reaction,
     windowHours: hours.window,
@@ -127,6 +143,7 @@ function settingLines(game: GameRecord, module: GameModule): readonly Line[] {
   ];
   const nudge = settings.nudgeHours > 0 ? [line('nudge', settings.nudgeHours)] : [];
   return [
+    ...tempoLines(module, game),
     ...(isAlone(game) ? [line('nudge', null), ...nudge] : clock),
     { from: 'table', key: settings.battleThreads ? 'settings.threads' : 'settings.no-threads' },
     { from: 'table', key: `settings.undo-${settings.undo}` },

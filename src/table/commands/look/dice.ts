@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from '../../../core/result.js';
 import { mayRead } from '../../../core/seat.js';
-import { seedLines } from '../../challenge/closing.js';
+import { seedLines, tellsSeed } from '../../challenge/closing.js';
 import { diceOfChallenge } from '../../challenge/dice-seen.js';
 import { alter, refusal, replyTo } from '../../change/alter.js';
 import type { TableContext } from '../../context.js';
-import { sealWord, seatedWords, showWord, unshown } from '../../dice/sealed-words.js';
+import { sealWord, seatedWords, showWord, wordsToShow } from '../../dice/sealed-words.js';
 import type { Line, Reply } from '../../ports/message.js';
 import { isEnded } from '../../ports/phase.js';
 import type { GameRecord } from '../../ports/store.js';
@@ -35,7 +35,11 @@ export async function diceReply(table: TableContext, game: GameRecord, request: 
   if (lines.length === 0) lines.push({ from: 'table', key: 'roll.none' });
   lines.push({ from: 'table', key: 'game.seed-hash', values: { hash: game.seedHash } });
   lines.push(...wordLines(game), ...sealedLines(game, request.userId));
-  if (over) lines.push(...seedLines(game, table.deps.clock.now()));
+  if (over) {
+    const now = table.deps.clock.now();
+    lines.push(...seedLines(game, now));
+    if (tellsSeed(game, now)) lines.push({ from: 'table', key: 'dice.how-checked' });
+  }
   return gameReply(game, ...lines);
 }
 
@@ -93,7 +97,7 @@ export async function wordReply(
     const who = { kind: 'seat', id: seat ?? '' } as const;
     const hash = next.value.sealing?.words.find(({ userId }) => userId === request.userId)?.hash ?? '';
     const announce: Line[] = [{ from: 'table', key: called ? 'word.shown' : 'word.sealed', values: { who, hash } }];
-    if (called && unshown(next.value).length === 0) announce.push({ from: 'table', key: 'word.all-shown' });
+    if (called && wordsToShow(next.value).length === 0) announce.push({ from: 'table', key: 'word.all-shown' });
     const entry = {
       ...tableEntry(request.userId, { what: called ? 'word-shown' : 'word-sealed', hash }),
       kind: 'word',

@@ -5,7 +5,7 @@ import type { TableContext } from '../../context.js';
 import type { Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
-import { inSight } from '../game/open-games.js';
+import { gamesInSight } from '../game/open-games.js';
 import { textOption } from '../handler.js';
 
 /** The latest games of the hall; older ones are only counted. */
@@ -17,7 +17,7 @@ export async function hallReply(table: TableContext, request: CommandRequest): P
   const channels = [request.channelId, ...(request.parentId === undefined ? [] : [request.parentId])];
   const where = wide && request.guildId !== null ? { guildId: request.guildId } : { channelIds: channels };
   const ended = (await table.deps.store.finished(where)).filter(({ outcome }) => outcome !== null);
-  const games = await inSight(request, ended);
+  const games = await gamesInSight(request, ended);
   if (games.length === 0) return refusal({ code: wide ? 'hall-empty-server' : 'hall-empty' }, null);
   const lines: Line[] = [{ from: 'table', key: 'hall.title', values: { count: games.length } }];
   lines.push(...games.slice(0, SHOWN).flatMap((game) => (game.outcome === null ? [] : [endLine(game, game.outcome)])));

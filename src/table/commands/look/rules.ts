@@ -5,9 +5,9 @@ import type { TableContext } from '../../context.js';
 import { button, rowsOf } from '../../controls/buttons.js';
 import type { Control, Controls, Line, Reply } from '../../ports/message.js';
 import type { CommandRequest } from '../../request.js';
-import { findIn, isPart, searchAll } from '../../rulebook/find.js';
+import { findIn, isSinglePart, searchAll } from '../../rulebook/find.js';
 import { CONTENTS, choiceOf, partAt, placeIn, placeToken } from '../../rulebook/place.js';
-import { contentsReply, type Open, partReply, topicBeside, written } from '../../rulebook/show.js';
+import { contentsReply, type Open, partReply, topicBeside, writtenLine } from '../../rulebook/show.js';
 import { topicReply } from '../../rulebook/topics.js';
 import { gameIfKnown, textOption } from '../handler.js';
 
@@ -49,7 +49,7 @@ function rulesOf(
     return { ...contents, lines: [{ from: 'rejection', module: null, rejection }], refused: rejection };
   }
   const { best, parts } = found;
-  if (isPart(best)) return partReply(parts.length === 0 ? { ...open, searched: null } : open, best, parts);
+  if (isSinglePart(best)) return partReply(parts.length === 0 ? { ...open, searched: null } : open, best, parts);
   return topicBeside(open, best.topic, parts);
 }
 
@@ -69,7 +69,7 @@ function rulesOfAll(table: TableContext, locale: Locale, typed: string | null): 
     const parts = all.slice(0, OF_EACH);
     if (parts.length === 0) return [];
     const token = placeToken(limits, module, { ...CONTENTS, searched: typed }, 'f');
-    const choices = parts.map((part) => ({ value: choiceOf(part), label: written(part.title) }));
+    const choices = parts.map((part) => ({ value: choiceOf(part), label: writtenLine(part.title) }));
     return [{ kind: 'select', token, label: nameLine(module), min: 1, max: 1, choices }];
   });
   if (menus.length > 0)

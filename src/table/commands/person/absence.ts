@@ -10,10 +10,10 @@ import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
 import { isMaster, seatsOf } from '../../seats.js';
 import { type Called, seatCalled } from '../../seats-called.js';
-import { named, shortText, tableEntry, textOption } from '../handler.js';
+import { shortText, storedPerson, tableEntry, textOption } from '../handler.js';
 
 /** The seat a command is about: the one named, else one's own. Another's is for the game master. */
-export function seatMeant(called: Called, request: CommandRequest) {
+export function seatOfCommand(called: Called, request: CommandRequest) {
   const { game } = called;
   const named = textOption(request.options, 'seat');
   const mine = seatsOf(game, request.userId);
@@ -35,7 +35,7 @@ export async function substituteReply(table: TableContext, game: GameRecord, req
   const altered = await alter<Reply>(table, game.id, request.requestId, async (opened) => {
     const { game: current, state } = opened;
     if (isEnded(current)) return refuse('game-over');
-    const seat = seatMeant(opened, request);
+    const seat = seatOfCommand(opened, request);
     if (!seat.ok) return seat;
     if (userId === null) return refuse('user-missing');
     const to = { kind: 'user', id: userId } as const;
@@ -58,7 +58,7 @@ export async function substituteReply(table: TableContext, game: GameRecord, req
     const entry = tableEntry(request.userId, { what: 'hand', seat: seat.value.seat, user: userId, when });
     const byMaster = seat.value.userId !== request.userId;
     const announce = byMaster ? [line, masterLine(request)] : [line];
-    const next = withRequest(current, named(request), asked, table.deps.clock.now());
+    const next = withRequest(current, storedPerson(request), asked, table.deps.clock.now());
     return ok({
       change: { game: next, state, entry, announce, mention: [userId], panel: true },
       answer: { lines: [{ ...line, key: `substitute.asked-${when}` }] },
@@ -67,7 +67,7 @@ export async function substituteReply(table: TableContext, game: GameRecord, req
   return replyTo(altered, ({ answer }) => answer);
 }
 
-export function replaced(game: GameRecord, seat: SeatRecord): readonly SeatRecord[] {
+export function seatsWith(game: GameRecord, seat: SeatRecord): readonly SeatRecord[] {
   return game.seats.map((candidate) => (candidate.seat === seat.seat ? seat : candidate));
 }
 

@@ -15,7 +15,7 @@ import type { Pilot, PilotUntil, SeatRecord } from '../../ports/seat-record.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
 import { shortText, tableEntry, textOption, truthOption } from '../handler.js';
-import { masterLine, replaced, seatMeant } from './absence.js';
+import { masterLine, seatOfCommand, seatsWith } from './absence.js';
 
 /** Options that say how it plays; naming one turns it on. */
 const HOW = ['strength', 'until', 'nation', 'only'] as const;
@@ -27,7 +27,7 @@ export async function autopilotReply(table: TableContext, game: GameRecord, requ
   const altered = await alter<Line | Reply>(table, game.id, request.requestId, async (opened) => {
     const { game: current, module, state } = opened;
     if (isEnded(current)) return refuse('game-over');
-    const seat = seatMeant(opened, request);
+    const seat = seatOfCommand(opened, request);
     if (!seat.ok) return seat;
     const before = seat.value;
     const isOn = before.autopilot || before.pilot !== null;
@@ -68,7 +68,7 @@ export function withPilot(
 ): Result<{ readonly game: GameRecord; readonly after: SeatRecord }> {
   const whole = pilot !== null && pilot.part === null && pilot.only === null;
   const after: SeatRecord = { ...before, autopilot: whole, pilot: isPlain(pilot) ? null : pilot };
-  const seats = replaced(current, after);
+  const seats = seatsWith(current, after);
   const others = seats.some((record) => !record.autopilot && record.userId !== null);
   if (pilot !== null && !others && current.phase === 'playing') return refuse('autopilot-alone');
   return ok({ game: { ...current, seats }, after });

@@ -77,7 +77,7 @@ export async function answerUndo(
     const mine = seatsOf(current, asker.userId).filter((seat) => open?.awaiting.includes(seat) === true);
     const [seat] = mine;
     if (open === null || seat === undefined) return refuse('undo-not-asked');
-    if (!agrees) return ok({ change: declined(current, state, asker.userId, seat), answer: 'refused' });
+    if (!agrees) return ok({ change: declineUndo(current, state, asker.userId, seat), answer: 'refused' });
     const awaiting = open.awaiting.filter((other) => !mine.includes(other));
     if (awaiting.length > 0) {
       const entry = tableEntry(asker.userId, { what: 'undo-agreed', seat });
@@ -142,7 +142,7 @@ function askOthers(game: GameRecord, state: Opened['state'], userId: string, sea
   };
 }
 
-export function declined(game: GameRecord, state: Opened['state'], userId: string, seat: SeatId): Change {
+export function declineUndo(game: GameRecord, state: Opened['state'], userId: string, seat: SeatId): Change {
   const by = game.undoAsked?.by;
   const asker = by === undefined ? null : seatRecord(game, by)?.userId;
   return {

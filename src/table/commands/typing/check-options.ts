@@ -1,4 +1,4 @@
-import type { OptionSpec, TypedOptions } from '../../../core/command.js';
+import { type OptionSpec, type TypedOptions, unnamedOption } from '../../../core/command.js';
 import type { GameModule } from '../../../core/game-module.js';
 import { ok, type Result, refuse } from '../../../core/result.js';
 import { fold, nearestName } from '../../../core/slips.js';
@@ -18,7 +18,7 @@ export function checkedOptions(called: Called, command: string, typed: TypedOpti
   const known = optionsOf(module, command);
   const names = known.map(({ name }) => name);
   const options: Record<string, string | number | boolean> = {};
-  for (const [name, value] of Object.entries(typed)) {
+  for (const [name, value] of Object.entries(withUnnamed(module, known, typed))) {
     const option = known.find((candidate) => candidate.name === name);
     if (option === undefined) return strangeOption(module, command, name, names);
     const read = readOption(called, option, value);
@@ -27,6 +27,18 @@ export function checkedOptions(called: Called, command: string, typed: TypedOpti
   }
   const missing = known.find(({ name, required }) => required === true && options[name] === undefined);
   return missing === undefined ? ok(options) : refuse('option-missing', { command, option: missing.name });
+}
+
+/** Bare words are the value of the option that needs no name; a name mistyped stays one. */
+function withUnnamed(module: GameModule, known: readonly OptionSpec[], typed: TypedOptions): TypedOptions {
+  const option = unnamedOption(known);
+  const entries = Object.entries(typed);
+  const bare = entries.filter(([name, value]) => value === '' && !known.some((one) => one.name === name));
+  if (option === undefined || bare.length === 0 || typed[option.name] !== undefined) return typed;
+  const names = known.map(({ name }) => name);
+  if (bare.some(([word]) => nearestName(calledAnywhere(module, names), word) !== null)) return typed;
+  const rest = entries.filter((entry) => !bare.includes(entry));
+  return Object.fromEntries([[option.name, bare.map(([word]) => word).join(' ')], ...rest]);
 }
 
 /** A command of no game here is the table's own, or was refused earlier. */
@@ -43,11 +55,16 @@ export function optionsOf(module: GameModule, command: string): readonly OptionS
 function strangeOption(module: GameModule, command: string, name: string, names: readonly string[]): Result<never> {
   const option = { kind: 'text', id: shortText(name, 40) } as const;
   if (names.length === 0) return refuse('option-none', { command, option });
-  const words = sharedWords([module]);
-  const called = names.flatMap((one) => [one, ...Object.values(words.name([`option-name.${one}`], one))]);
-  const meant = nearestName([...new Set(called)], name);
+  const meant = nearestName(calledAnywhere(module, names), name);
   const values = { command, option, options: names };
   return meant === null ? refuse('option-unknown', values) : refuse('option-unknown-near', { ...values, meant });
+}
+
+/** By their own names, or by their names in some language. */
+function calledAnywhere(module: GameModule, names: readonly string[]): readonly string[] {
+  const words = sharedWords([module]);
+  const called = names.flatMap((one) => [one, ...Object.values(words.name([`option-name.${one}`], one))]);
+  return [...new Set(called)];
 }
 
 /** If another game has the same option with another kind, a number may arrive as text. */

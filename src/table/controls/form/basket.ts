@@ -2,8 +2,8 @@ import type { Action } from '../../../core/action.js';
 import type { Choice } from '../../../core/offer.js';
 import type { Term } from '../../../core/result.js';
 import type { Field, FieldChoice, Line } from '../../ports/message.js';
-import { type Asking, labelled, listed, slotTerm, withForesight } from '../question/choices.js';
-import { actionOf, fill, nameOf, takingAll, type Walk } from '../question/walk.js';
+import { type Asking, labelOfChoice, menuEntry, slotTerm, withForesight } from '../question/choices.js';
+import { actionOf, fillSlot, nameOf, takingAll, type Walk } from '../question/walk.js';
 import type { Given } from '../token.js';
 
 /** Computing chances for more than this would delay the form. */
@@ -28,7 +28,7 @@ export function basketLots(asking: Asking, walk: Walk): readonly Lot[] | null {
   const { choices: most } = asking.limits;
   const lots: Lot[] = [];
   for (const choice of choices) {
-    const chosen = fill(asking.module, asking.state, asking.token.seat, walk, choice.id);
+    const chosen = fillSlot(asking.module, asking.state, asking.token.seat, walk, choice.id);
     const whole =
       chosen === null ? null : (takingAll(asking.module, asking.state, asking.token.seat, chosen) ?? chosen);
     const ends = whole === null || countOf(whole) > most ? [] : endsOf(asking, whole);
@@ -42,7 +42,7 @@ export function basketFields(asking: Asking, lots: readonly Lot[]): readonly Fie
   const notes = notesOf(asking, lots);
   return lots.map(({ choice, walk, ends }) => ({
     kind: 'choice',
-    label: labelled(asking.module, choice).label,
+    label: labelOfChoice(asking.module, choice).label,
     hint: { from: 'table', key: 'form.none' },
     choices: ends.map((end): FieldChoice => {
       const note = notes.get(end);
@@ -70,7 +70,7 @@ function notesOf(asking: Asking, lots: readonly Lot[]): ReadonlyMap<End, Line> {
       const last = end.steps.at(-1);
       const lines = end.steps.map((step) => {
         const worth = reckons === 'last' ? step === last : reckons === 'first' && step === end.steps[0];
-        return listed(asking, worth ? knowing(step) : step.choice).note;
+        return menuEntry(asking, worth ? knowing(step) : step.choice).note;
       });
       const note = lines.findLast((line) => line !== undefined);
       return note === undefined ? [] : [[end, note]];
@@ -192,7 +192,7 @@ function placedEnds(asking: Asking, walk: Walk | null, place: number): readonly 
 }
 
 function filled({ module, state, token }: Asking, walk: Walk, value: string | number): Walk | null {
-  return fill(module, state, token.seat, walk, value);
+  return fillSlot(module, state, token.seat, walk, value);
 }
 
 /** For a number the minimum, as when several are chosen in a menu. */

@@ -3,9 +3,9 @@ import { miscount } from '../../../core/miscount.js';
 import { allOf, allows, type Choice, type CountedChoice, type Domain } from '../../../core/offer.js';
 import type { Rejection } from '../../../core/result.js';
 import type { Field, FieldChoice, Line } from '../../ports/message.js';
-import { type Asking, listed, slotLine, withForesight } from '../question/choices.js';
+import { type Asking, menuEntry, slotLine, withForesight } from '../question/choices.js';
 import { countedPlaces, countLine } from '../question/counts.js';
-import { fill, nameOf, takingAll, type Walk } from '../question/walk.js';
+import { fillSlot, nameOf, takingAll, type Walk } from '../question/walk.js';
 import type { Given } from '../token.js';
 
 type Question = Exclude<Domain, { kind: 'done' }>;
@@ -98,7 +98,7 @@ function choicesOf(domain: Question): number {
 /** Each answer; for counts, all of it and each kind alone, which between them can do whatever a part can. */
 function waysOn({ module, state, token }: Asking, walk: Walk, domain: Question, most: number): readonly Walk[] {
   const filled = (value: string | number | Tally) => {
-    const next = fill(module, state, token.seat, walk, value);
+    const next = fillSlot(module, state, token.seat, walk, value);
     return next === null ? [] : [next];
   };
   switch (domain.kind) {
@@ -151,7 +151,7 @@ function fieldOf(asking: Asking, { domain, walk, always }: Link): Field {
     case 'one': {
       const choices = domain.choices.map((choice, place) => ({
         value: place.toString(36),
-        ...listed(asking, withForesight(asking, walk, choice)),
+        ...menuEntry(asking, withForesight(asking, walk, choice)),
       }));
       return { kind: 'choice', label, choices, least: always ? 1 : 0, most: 1 };
     }
@@ -183,7 +183,7 @@ function countChoices(asking: Asking, domain: Extract<Domain, { kind: 'some' }>)
   return countedPlaces(domain).flatMap(({ place, nth }): FieldChoice[] => {
     const choice = domain.choices[place];
     if (choice === undefined) return [];
-    const named = listed(asking, choice);
+    const named = menuEntry(asking, choice);
     const label = choice.count === 1 ? named.label : countLine(asking, [nth, nameOf(choice)], nth);
     return [{ value: `${place.toString(36)}.${nth}`, ...named, label }];
   });
@@ -207,10 +207,9 @@ export function fillChain({ module, state, token }: Asking, links: readonly Link
     used.add(slot);
     const value = answerOf(link.domain, walk.domain, given[at] ?? []);
     if (value === null) return { walk, wrong: null };
-    const next = fill(module, state, token.seat, walk, value);
+    const next = fillSlot(module, state, token.seat, walk, value);
     if (next === null) {
-      const count = walk.domain.kind === 'some' && isTally(value) ? miscount(walk.domain, value) : null;
-      return { walk, wrong: { slot, asked: true, count } };
+      return { walk, wrong: { slot, asked: true, count: countOf(walk.domain, value) } };
     }
     walk = next;
   }
@@ -219,6 +218,12 @@ export function fillChain({ module, state, token }: Asking, links: readonly Link
     ({ slot, always }, at) => !always && !used.has(slot) && !Object.hasOwn(walk.filled, slot) && isGiven(given[at]),
   );
   return { walk, wrong: left === undefined ? null : { slot: left.slot, asked: false, count: null } };
+}
+
+/** How many, or how much, is possible. */
+function countOf(domain: Question, value: string | number | Tally): Rejection | null {
+  if (domain.kind === 'number') return { code: 'number-range', values: { min: domain.min, max: domain.max } };
+  return domain.kind === 'some' && isTally(value) ? miscount(domain, value) : null;
 }
 
 function isGiven(values: readonly string[] | undefined): boolean {

@@ -12,17 +12,17 @@ import type { GameRecord } from '../../ports/store.js';
 import { isSelfPlayed, peopleOf, seatsOf, seenBy } from '../../seats.js';
 import { button, rowsOf } from '../buttons.js';
 import { ownFormButton } from '../form/form.js';
-import { isAlike, offeredAlike, openOffers, sameOffer } from '../question/offers.js';
+import { offeredAlike, openOffers, oweTheSame, sameOffer } from '../question/offers.js';
 import { gameToken } from '../token.js';
 import { aheadLines, threatLines } from './preview.js';
 import { seatControls } from './seat-controls.js';
 import { myTurnButton, publicShortcuts, shortcutButton, withShortcuts } from './shortcuts.js';
 import {
-  concerns,
   consentButtons,
   endedPanel,
   gatheringPanel,
   mastersControls,
+  mayAnswerRequest,
   requestButtons,
 } from './table-buttons.js';
 
@@ -91,7 +91,7 @@ export function privatePanel(
   userId: string,
   page = 0,
 ): Controls {
-  const asked = requestButtons(game, (request) => concerns(game, request, userId));
+  const asked = requestButtons(game, (request) => mayAnswerRequest(game, request, userId));
   return underRequests(table, asked, playPanel(table, game, state, userId, page));
 }
 
@@ -166,7 +166,9 @@ function sharedPanel(table: TableContext, game: GameRecord, state: State | null)
   const [only, ...others] = first?.seats ?? [];
   const owed = first === undefined || only === undefined ? [] : owedOpenly(module, state, open, awaited.size > 1);
   const inForm = open.some((one) => one.inForm === true) ? [ownFormButton(game)] : [];
-  const ways = [myTurnButton(game), ...inForm, shortcutButton(game, 'more')];
+  // What was told in a few lines can be read in full.
+  const whole = module.meanings.summary === undefined ? [] : [shortcutButton(game, 'everything')];
+  const ways = [myTurnButton(game), ...inForm, ...whole, shortcutButton(game, 'more')];
   const consents = game.undoAsked === null ? [] : consentButtons(game, null);
   if (only === undefined) return [...rowsOf(limits, [...consents, ...ways]), publicShortcuts(game)];
   const shown = seatControls(table, game, state, only, owed, consents.length === 0);
@@ -189,7 +191,7 @@ function owedOpenly(module: GameModule, state: State, open: readonly Obligation[
   const [only] = first?.seats ?? [];
   if (first === undefined || only === undefined) return [];
   if (!several) return openOffers(module, state, only);
-  if (!others.every((other) => isAlike(first, other))) return [];
+  if (!others.every((other) => oweTheSame(first, other))) return [];
   return offeredAlike(module, state, [...new Set(open.flatMap(({ seats }) => seats))]);
 }
 

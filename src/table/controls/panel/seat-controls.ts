@@ -12,7 +12,7 @@ import { markOf } from '../mark.js';
 import { aboutControl } from '../question/about.js';
 import { type Asking, choiceLine, menuOfOne, mostAtOnce, slotTerm, verbLine } from '../question/choices.js';
 import { offersOf, sameOffer } from '../question/offers.js';
-import { fill, follow, nameOf, walkTo } from '../question/walk.js';
+import { fillSlot, followPath, nameOf, walkTo } from '../question/walk.js';
 import { walkToken } from '../token.js';
 import { briefLine } from './preview.js';
 
@@ -53,10 +53,10 @@ export function seatControls(
   const answered = answers !== null && chief === only && (chief?.several?.most ?? 0) <= 1;
   const menu = chief === undefined || answered ? null : firstQuestion(asking, chief, place(chief));
   const formed = menu !== null || chief?.ends !== undefined;
-  const walk = !formed || chief === undefined ? null : follow(module, state, seat, place(chief).toString(36));
+  const walk = !formed || chief === undefined ? null : followPath(module, state, seat, place(chief).toString(36));
   const asked = menu !== null ? chief : answers !== null ? only : undefined;
   const shownOpenly =
-    asked === undefined || asked.secret === true ? null : follow(module, state, seat, place(asked).toString(36));
+    asked === undefined || asked.secret === true ? null : followPath(module, state, seat, place(asked).toString(36));
   return {
     menu,
     buttons: [
@@ -73,7 +73,7 @@ export function seatControls(
 /** With nothing left to choose, the press acts at once; its object is on the button. */
 function wholeLine({ module, state, token }: Asking, offer: Offer, place: number): Line | null {
   if (offer.secret === true) return null;
-  const walk = follow(module, state, token.seat, place.toString(36));
+  const walk = followPath(module, state, token.seat, place.toString(36));
   const alone = Object.values(walk?.unasked ?? {}).map(({ choice }) => nameOf(choice));
   if (walk?.domain.kind !== 'done' || alone.length === 0) return null;
   const [first = '', second, ...others] = alone;
@@ -83,7 +83,7 @@ function wholeLine({ module, state, token }: Asking, offer: Offer, place: number
 
 function firstQuestion(asking: Asking, offer: Offer, place: number): Control | null {
   const { module, state, token, limits } = asking;
-  const walk = follow(module, state, token.seat, place.toString(36));
+  const walk = followPath(module, state, token.seat, place.toString(36));
   if (walk === null || walk.domain.kind !== 'one') return null;
   const { domain, path } = walk;
   if (domain.choices.length < 2 || domain.choices.length > limits.choices) return null;
@@ -111,11 +111,11 @@ function answerButtons(
   place: number,
 ): readonly Control[] | null {
   const module = table.moduleOf(game);
-  const walk = follow(module, state, seat, place.toString(36));
+  const walk = followPath(module, state, seat, place.toString(36));
   if (walk === null || walk.domain.kind !== 'one' || walk.domain.choices.length > MOST_ANSWERS) return null;
   const buttons: Control[] = [];
   for (const choice of walk.domain.choices) {
-    const answered = fill(module, state, seat, walk, choice.id);
+    const answered = fillSlot(module, state, seat, walk, choice.id);
     if (answered?.domain.kind !== 'done') return null;
     const noted = { ...choice, ...module.foresee.choice?.(state, seat, walk.offer.verb, walk.filled, choice) };
     buttons.push(button(walkToken(game, seat, answered.path), choiceLine(module, noted), 'primary'));

@@ -5,7 +5,7 @@ import { LOCALES } from '../../../core/words.js';
 import type { TableContext } from '../../context.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
-import { button, paged } from '../buttons.js';
+import { button, pagedSelect } from '../buttons.js';
 import { entriesOf, entriesPage } from '../question/about.js';
 import { entryLine } from '../question/choices.js';
 import { gameToken } from '../token.js';
@@ -19,7 +19,7 @@ export function setupControls(table: TableContext, game: GameRecord, page: numbe
     label: optionLine(module, game, option),
   }));
   const label: Line = { from: 'table', key: 'setup.which' };
-  const rows = paged(
+  const rows = pagedSelect(
     table.limits,
     choices,
     page,
@@ -49,7 +49,7 @@ export function optionControls(table: TableContext, game: GameRecord, place: num
   if (option.choices.length <= limits.buttons) {
     return [option.choices.map((choice, index) => button(at(`${place}.${index}`), said(choice))), ways];
   }
-  const rows = paged(
+  const rows = pagedSelect(
     limits,
     option.choices.map((choice, index) => {
       const entry = entryFor(choice);

@@ -6,7 +6,7 @@ import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import { seatsOf } from '../../seats.js';
 import { button } from '../buttons.js';
-import { labelled } from '../question/choices.js';
+import { labelOfChoice } from '../question/choices.js';
 import { gameToken } from '../token.js';
 
 /** Common lookups between moves, each a button for its command. */
@@ -14,12 +14,14 @@ export const SHORTCUTS = [
   'status',
   'map',
   'since',
+  'everything',
   'rules',
   'undo',
   'more',
   'score',
   'log',
   'replay',
+  'dice',
   'orders',
   'seats',
   'settings',
@@ -31,15 +33,17 @@ export type Shortcut = (typeof SHORTCUTS)[number];
 export const MEANT: Readonly<
   Record<
     Exclude<Shortcut, 'undo' | 'more' | 'rules'>,
-    { readonly command: string; readonly subcommand?: string; readonly since?: 'turn' }
+    { readonly command: string; readonly subcommand?: string; readonly since?: 'turn' | 'everything' }
   >
 > = {
   status: { command: 'game', subcommand: 'status' },
   map: { command: 'map' },
   score: { command: 'score' },
   since: { command: 'log', since: 'turn' },
+  everything: { command: 'log', since: 'everything' },
   log: { command: 'log' },
   replay: { command: 'replay' },
+  dice: { command: 'dice' },
   orders: { command: 'orders' },
   seats: { command: 'game', subcommand: 'seats' },
   settings: { command: 'game', subcommand: 'settings' },
@@ -101,25 +105,36 @@ export function questionsFor(
     .filter(({ option, choices = [] }) => option === undefined || choices.length > 0);
 }
 
+function questionLine(module: GameModule, command: string): Line {
+  const values = { what: { kind: 'question', id: command } };
+  return { from: 'table', key: 'panel.question', module: module.id, values };
+}
+
+/** The questions about one of several things, each a menu with at most so many. */
+export function questionMenus(
+  module: GameModule,
+  game: GameRecord,
+  questions: readonly Question[],
+  most = Number.POSITIVE_INFINITY,
+): Controls {
+  return questions.flatMap(({ command, option, choices = [] }): Controls => {
+    if (option === undefined) return [];
+    const token = shortcutToken(game, `ask-${command}-${option}`);
+    const listed = choices.slice(0, most).map((choice) => ({ value: choice.id, ...labelOfChoice(module, choice) }));
+    return [[{ kind: 'select', token, label: questionLine(module, command), min: 1, max: 1, choices: listed }]];
+  });
+}
+
 /** More lookups: the game's questions as menus, the table's as buttons. */
 export function moreControls(table: TableContext, game: GameRecord, questions: readonly Question[]): Controls {
   const module = table.moduleOf(game);
   const { rows, choices: most } = table.limits;
-  const label = (command: string): Line => {
-    const values = { what: { kind: 'question', id: command } };
-    return { from: 'table', key: 'panel.question', module: module.id, values };
-  };
-  const menus = questions.flatMap(({ command, option, choices = [] }): readonly Control[] => {
-    if (option === undefined) return [];
-    const token = shortcutToken(game, `ask-${command}-${option}`);
-    const listed = choices.slice(0, most).map((choice) => ({ value: choice.id, ...labelled(module, choice) }));
-    return [{ kind: 'select', token, label: label(command), min: 1, max: 1, choices: listed }];
-  });
+  const menus = questionMenus(module, game, questions, most);
   const alone = questions
     .filter(({ option }) => option === undefined)
-    .map(({ command }) => button(shortcutToken(game, `ask-${command}-`), label(command)));
+    .map(({ command }) => button(shortcutToken(game, `ask-${command}-`), questionLine(module, command)));
   const buttons = (['score', 'log', 'orders', 'seats', 'settings'] as const).map((one) => shortcutButton(game, one));
   const last = [...alone, myTurnButton(game, 'panel.back')];
   // Two rows are the table's own.
-  return [...menus.slice(0, rows - 2).map((menu) => [menu]), buttons, last];
+  return [...menus.slice(0, rows - 2), buttons, last];
 }

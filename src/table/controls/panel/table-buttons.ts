@@ -31,6 +31,8 @@ export const TABLE_VERBS = [
   'fill',
   'reopen',
   'rematch',
+  'tempo',
+  'ask-me',
 ] as const;
 
 export type TableVerb = (typeof TABLE_VERBS)[number];
@@ -83,7 +85,7 @@ export function endedPanel(game: GameRecord): Controls {
   const looks = (['score', 'map', 'log', 'replay', 'rules'] as const).map((one) => shortcutButton(game, one));
   const asked = game.requests.some(({ what }) => what === 'reopen');
   const on = canBeReopened(game) && !asked ? [tableButton(game, 'reopen')] : [];
-  return [looks, [...on, tableButton(game, 'rematch')]];
+  return [looks, [...on, tableButton(game, 'rematch'), shortcutButton(game, 'dice')]];
 }
 
 /** The answers to all requests; who may answer is checked when they are pressed. */
@@ -100,7 +102,7 @@ export function requestButtons(game: GameRecord, mine: (request: TableRequest) =
 }
 
 /** Who is to answer, or may withdraw the request. */
-export function concerns(game: GameRecord, request: TableRequest, userId: string): boolean {
+export function mayAnswerRequest(game: GameRecord, request: TableRequest, userId: string): boolean {
   if (request.by === userId) return true;
   switch (request.what) {
     case 'hand':

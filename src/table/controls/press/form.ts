@@ -1,4 +1,5 @@
 import type { Action } from '../../../core/action.js';
+import { wantedTerm } from '../../../core/reasons.js';
 import type { Rejection } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { State } from '../../../core/state.js';
@@ -76,9 +77,10 @@ export function pressForm(
       : { kind: 'reply', reply: asked(at) };
   const slot = { kind: 'slot', id: wrong.slot };
   const verb = { kind: 'verb', id: at.offer.verb };
+  const why = wantedTerm(asking.module.words, at.offer.verb, wrong.slot);
   return wrong.asked
-    ? refused(at, wrong.count ?? { code: 'slot-illegal', values: { verb, slot } })
-    : refused(walk, { code: 'slot-unknown', values: { verb, slot } });
+    ? refused(at, wrong.count ?? { code: 'slot-illegal', values: { verb, slot, ...(why === null ? {} : { why }) } })
+    : refused(walk, { code: 'not-asked', values: { slot } });
 }
 
 /** The form as filled in, replacing the empty one: nothing has to be chosen again. */

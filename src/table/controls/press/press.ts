@@ -1,3 +1,4 @@
+import { askMeReply } from '../../ahead/asking.js';
 import { refusal } from '../../change/alter.js';
 import { createGame } from '../../commands/game/create.js';
 import { fillReply } from '../../commands/game/fill.js';
@@ -5,6 +6,7 @@ import { changePhase } from '../../commands/game/phases.js';
 import { rematchReply } from '../../commands/game/rematch.js';
 import { answerRequest } from '../../commands/game/requests.js';
 import { joinGame, leaveGame } from '../../commands/game/seating.js';
+import { settingsReply } from '../../commands/game/settings.js';
 import { startGame } from '../../commands/game/start.js';
 import { substituteReply } from '../../commands/person/absence.js';
 import { autopilotReply, pilotOptions } from '../../commands/person/autopilot.js';
@@ -15,8 +17,8 @@ import type { Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest, PressRequest } from '../../request.js';
 import { asksOwnForm, formIn } from '../form/form.js';
-import { lifted, mayHide } from '../known-mark.js';
-import { isPlain, markOf, versionOf } from '../mark.js';
+import { mayHideEntries, raisedToNewest } from '../known-mark.js';
+import { isUnsealed, markOf, versionOf } from '../mark.js';
 import { panelReply } from '../panel/panel.js';
 import { TABLE_VERBS, type TableVerb } from '../panel/table-buttons.js';
 import { readToken, type Token } from '../token.js';
@@ -44,7 +46,9 @@ async function pressInGame(table: TableContext, read: Token, request: PressReque
   const lacking = table.lacksRules(game);
   if (lacking !== null) return refusal(lacking, game);
   const { userId } = request;
-  const token = isPlain(read.version) ? marked(table, game, read, userId) : await lifted(table, game, read, userId);
+  const token = isUnsealed(read.version)
+    ? marked(table, game, read, userId)
+    : await raisedToNewest(table, game, read, userId);
   switch (token.kind) {
     case 'menu':
       return pressMenu(table, game, token, request);
@@ -72,7 +76,7 @@ async function pressInGame(table: TableContext, read: Token, request: PressReque
  * numbers would reveal the current version and whether others wrote anything.
  */
 function marked(table: TableContext, game: GameRecord, token: Token, userId: string): Token {
-  if (mayHide(table, game, userId)) return token;
+  if (mayHideEntries(table, game, userId)) return token;
   const again = (version: number) => markOf(game, version);
   const path = token.path.replace(
     /^(agree|refuse|yes|no|undo):([0-9a-z]+)/,
@@ -111,6 +115,8 @@ async function pressTable(table: TableContext, game: GameRecord, token: Token, r
     fill: () => fillReply(table, game, typed('game', {})),
     reopen: () => changePhase(table, game, typed('game', {}), 'resume'),
     rematch: () => rematchReply(table, game, request, sure && first === 'sure'),
+    tempo: () => settingsReply(table, game, { ...typed('game', { tempo: first }), subcommand: 'settings' }),
+    'ask-me': () => askMeReply(table, game, request, first),
     hand: () => substituteReply(table, game, typed('substitute', { user: userId, seat: first, when })),
   };
   return handlers[verb]();

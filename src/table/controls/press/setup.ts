@@ -1,7 +1,7 @@
 import type { SetupOption } from '../../../core/contract/setup.js';
 import { ok, refuse } from '../../../core/result.js';
 import { alter, type Decision, type Opened, refusal, replyTo } from '../../change/alter.js';
-import { resetUp } from '../../commands/game/create.js';
+import { withNewSetup } from '../../commands/game/create.js';
 import { tableEntry } from '../../commands/handler.js';
 import type { TableContext } from '../../context.js';
 import type { Reply } from '../../ports/message.js';
@@ -63,7 +63,7 @@ async function choose(
   request: PressRequest,
 ): Promise<Reply> {
   const altered = await alter(table, game.id, request.requestId, async (opened) =>
-    chosen(opened, option, choice, request),
+    chooseSetup(opened, option, choice, request),
   );
   if (altered.kind === 'refused') {
     const again = overview(table, altered.game, 0);
@@ -73,11 +73,11 @@ async function choose(
   return replyTo(altered, (done) => overview(table, done.game, 0));
 }
 
-export function chosen(opened: Opened, option: SetupOption, choice: string, request: Asker): Decision<null> {
+export function chooseSetup(opened: Opened, option: SetupOption, choice: string, request: Asker): Decision<null> {
   const { game, module } = opened;
   const refused = whyNot(game, request);
   if (refused !== null) return refused;
-  const changed = resetUp(module, game, { ...game.setup, [option.name]: choice, ...option.brings?.[choice] });
+  const changed = withNewSetup(module, game, { ...game.setup, [option.name]: choice, ...option.brings?.[choice] });
   if (!changed.ok) return changed;
   const others = game.seats.some(({ userId }) => userId !== null && userId !== request.userId);
   const entry = tableEntry(request.userId, { what: 'setup', option: option.name, choice });

@@ -1,6 +1,7 @@
 import type { Action } from '../../../core/action.js';
 import type { GameModule } from '../../../core/game-module.js';
 import { canonical } from '../../../core/json.js';
+import type { Obligation } from '../../../core/obligation.js';
 import type { Choice } from '../../../core/offer.js';
 import { type Rejection, refuse } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
@@ -9,7 +10,7 @@ import { actedLines, decideAct } from '../../change/act.js';
 import { alter, refusal, replyTo } from '../../change/alter.js';
 import { isTold } from '../../change/event-lines.js';
 import type { TableContext } from '../../context.js';
-import type { Reply } from '../../ports/message.js';
+import type { Line, Reply } from '../../ports/message.js';
 import type { GameRecord, LogEntry } from '../../ports/store.js';
 import type { PressRequest } from '../../request.js';
 import { seatsOf } from '../../seats.js';
@@ -17,8 +18,8 @@ import { versionOf } from '../mark.js';
 import { panelReply } from '../panel/panel.js';
 import { asksFirst, confirmReply } from '../panel/preview.js';
 import { aboutReply } from '../question/about.js';
-import { type Asking, aboutLine, doneLine, mostAtOnce } from '../question/choices.js';
-import { isAlike, offersOf, openOffers, sameOffer } from '../question/offers.js';
+import { type Asking, aboutLine, chosenLines, didLine, mostAtOnce, owedBy } from '../question/choices.js';
+import { offersOf, openOffers, oweTheSame, sameOffer } from '../question/offers.js';
 import { questionReply, readAnswer } from '../question/question.js';
 import {
   actionsOf,
@@ -28,7 +29,7 @@ import {
   togetherOn,
   togetherReply,
 } from '../question/together.js';
-import { actionOf, follow, type Walk } from '../question/walk.js';
+import { actionOf, followPath, type Walk } from '../question/walk.js';
 import { splitGiven, type Token } from '../token.js';
 import { type FormResult, pressForm } from './form.js';
 
@@ -52,11 +53,11 @@ async function aboutOpenly(table: TableContext, game: GameRecord, token: Token):
   const seen =
     version > game.version || seat === null || path.includes(',') ? null : await table.stateAt(game, version);
   const module = table.moduleOf(game);
-  const walk = seen === null || seat === null ? null : follow(module, seen, seat, path);
+  const walk = seen === null || seat === null ? null : followPath(module, seen, seat, path);
   if (seen === null || seat === null || walk === null) return refusal({ code: 'press-stale' }, game);
   const open = openOffers(module, seen, seat).some((offer) => sameOffer(offer, walk.offer));
   if (!open) return refusal({ code: 'not-your-button' }, game);
-  return aboutReply(askingAt(table, game, seen, { ...token, seat }), game, walk);
+  return aboutReply(askingAt(table, game, seen, { ...token, seat }), game, walk, true);
 }
 
 type OwnToken = Token & { readonly seat: SeatId };
@@ -84,7 +85,7 @@ async function pressOwn(table: TableContext, game: GameRecord, token: OwnToken, 
   if (seen === null || (await table.stateOf(game)) === null)
     return stale(table, game, request, { code: 'press-stale' });
   if (isSeveralPath(token.path)) return pressTogether(table, game, token, seen, request);
-  const walk = follow(module, seen, seat, splitGiven(token.path).path);
+  const walk = followPath(module, seen, seat, splitGiven(token.path).path);
   if (walk === null) return stale(table, game, request, { code: 'press-stale' });
   if (token.kind === 'about') return aboutReply(askingAt(table, game, seen, token), game, walk);
   if (token.kind === 'form')
@@ -124,7 +125,8 @@ async function conclude(
     const about = (choice: Choice) => (state === null ? null : aboutLine({ module, state, token }, choice));
     return confirmReply(module, game, token, walk, preview, about);
   }
-  return carryOut(table, game, token, [action, ...after], request);
+  const said = after.length > 0 ? [] : chosenLines(module, walk).slice(1);
+  return carryOut(table, game, token, [action, ...after], request, { said });
 }
 
 /** Form values act like presses; what is impossible leaves the form as filled in. */
@@ -141,7 +143,8 @@ async function pressFilled(
     case 'walk':
       return conclude(table, game, token, result.walk, request, result.after);
     case 'actions': {
-      const reply = await carryOut(table, game, token, result.actions, request, result.severally);
+      const { severally } = result;
+      const reply = await carryOut(table, game, token, result.actions, request, { severally });
       return reply.refused === undefined ? reply : result.again(reply);
     }
   }
@@ -181,6 +184,12 @@ async function pressTogether(
   return carryOut(table, game, token, actionsOf(group, choice), request);
 }
 
+interface Carried {
+  readonly severally?: boolean | undefined;
+  /** What was chosen, for when nothing else tells of it. */
+  readonly said?: readonly Line[];
+}
+
 /** All questions are answered. */
 async function carryOut(
   table: TableContext,
@@ -188,9 +197,11 @@ async function carryOut(
   token: OwnToken,
   actions: readonly Action[],
   request: PressRequest,
-  severally = actions.length > 1,
+  { severally = actions.length > 1, said = [] }: Carried = {},
 ): Promise<Reply> {
+  let owed: Obligation | undefined;
   const altered = await alter(table, game.id, request.requestId, async (opened) => {
+    owed = owedBy(table.moduleOf(opened.game), opened.state, token.seat, actions);
     const fresh = await sameQuestion(table, opened.game, token, token.seat, opened.source);
     if (!fresh || !seatsOf(opened.game, request.userId).includes(token.seat)) return refuse('press-stale');
     return decideAct(table, opened, request, token.seat, actions, severally);
@@ -198,10 +209,10 @@ async function carryOut(
   if (altered.kind === 'refused') return stale(table, altered.game, request, altered.rejection);
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
   const told = actedLines(table, altered.game, altered.state, altered.answer);
-  // A player who passes hears that it was noted, though nothing is announced.
+  // A player who passes hears what was done, though nothing is announced.
   const heard = told.some(isTold(table, altered.game))
     ? told
-    : [doneLine(table.moduleOf(altered.game), actions, 'request.done')];
+    : [didLine(table.moduleOf(altered.game), actions, owed), ...said];
   const reply = await panelReply(table, altered.game, request.userId, heard);
   return altered.answer.refused === null ? reply : { ...reply, refused: altered.answer.refused };
 }
@@ -275,13 +286,13 @@ export function asOwnSeat(
 ): (Token & { readonly seat: SeatId }) | null {
   const owed = module.obligations(seen);
   const theirOwn = owed.find(({ seats }) => seats.includes(token.seat));
-  const alike = owed.filter((one) => theirOwn !== undefined && isAlike(one, theirOwn)).flatMap(({ seats }) => seats);
+  const alike = owed.filter((one) => theirOwn !== undefined && oweTheSame(one, theirOwn)).flatMap(({ seats }) => seats);
   const seat = mine.find((own) => alike.includes(own));
-  const theirs = follow(module, seen, token.seat, token.path);
+  const theirs = followPath(module, seen, token.seat, token.path);
   if (seat === undefined || theirs === null || theirs.offer.optional === true || theirs.offer.secret === true)
     return null;
   const place = offersOf(module, seen, seat).findIndex((offer) => sameOffer(offer, theirs.offer));
   const path = [place.toString(36), ...token.path.split(',').slice(1)].join(',');
-  const own = place < 0 ? null : follow(module, seen, seat, path);
+  const own = place < 0 ? null : followPath(module, seen, seat, path);
   return own !== null && canonical(own.filled) === canonical(theirs.filled) ? { ...token, seat, path } : null;
 }

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../../core/game-module.js';
 import type { Domain } from '../../../core/offer.js';
 import type { NameTerm, Phrase } from '../../../core/result.js';
+import type { SeatId } from '../../../core/seat.js';
 import type { Locale } from '../../../core/words.js';
 import type { Control, Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
@@ -32,14 +33,18 @@ export function aboutControl({ module, state, token, limits }: Asking, { domain,
 /** So many fit into one message. */
 const EACH_PAGE = 6;
 
-/** All about the choices of a question, some at a time, with the way back to it. */
-export function aboutReply(asking: Asking, game: GameRecord, { domain, path }: Walk): Reply {
+/**
+ * All about the choices of a question, some at a time, with the way back to it. Told to others than its seat, without
+ * this moment's values: they know what its seat alone knows (what its purse would hold).
+ */
+export function aboutReply(asking: Asking, game: GameRecord, { domain, path }: Walk, toOthers?: true): Reply {
   const { module, state, token } = asking;
+  const entries = toOthers ? explained(module, null, null, domain) : explained(module, state, token.seat, domain);
   const at = (kind: 'about' | 'walk', page: number) => writeToken({ ...token, kind, path, page });
   return {
     gameId: game.id,
     people: peopleOf(game),
-    ...entriesPage(module, explained(module, state, token.seat, domain), token.page, {
+    ...entriesPage(module, entries, token.page, {
       title: { from: 'table', key: 'panel.slot', module: module.id, values: { slot: slotTerm(domain) } },
       turned: (page) => at('about', page),
       back: at('walk', 0),
@@ -81,7 +86,12 @@ export function entriesPage(
 }
 
 /** The entries of a question's choices, each once. */
-function explained(module: GameModule, state: Asking['state'], seat: string, domain: Domain): readonly Phrase[] {
+function explained(
+  module: GameModule,
+  state: Asking['state'] | null,
+  seat: SeatId | null,
+  domain: Domain,
+): readonly Phrase[] {
   if (domain.kind !== 'one' && domain.kind !== 'some') return [];
   return entriesOf(module, domain.choices.map(nameOf), (thing) => module.about.of(state, seat, thing));
 }

@@ -1,26 +1,31 @@
 import type { Action } from '../../../core/action.js';
 import type { GameModule } from '../../../core/game-module.js';
+import type { Obligation } from '../../../core/obligation.js';
 import type { Choice, Domain, Offer } from '../../../core/offer.js';
-import type { Phrase, Term } from '../../../core/result.js';
+import type { NameTerm, Phrase, Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { State } from '../../../core/state.js';
 import type { EdgeLimits } from '../../ports/edge-limits.js';
 import type { Controls, Line } from '../../ports/message.js';
-import { button, paged } from '../buttons.js';
+import { button, pagedSelect } from '../buttons.js';
 import { type Token, writeToken } from '../token.js';
 import { nameOf, type Walk, writeStep } from './walk.js';
 
 /** A choice in a list: its name, with its note beneath. */
-export function labelled(module: GameModule, choice: Choice): { readonly label: Line; readonly note?: Line } {
-  const label: Line = { from: 'table', key: 'term', module: module.id, values: { term: nameOf(choice) } };
-  if (choice.note === undefined) return { label };
+export function labelOfChoice(
+  module: GameModule,
+  choice: Choice,
+): { readonly label: Line; readonly thing: NameTerm; readonly note?: Line } {
+  const thing = nameOf(choice);
+  const label: Line = { from: 'table', key: 'term', module: module.id, values: { term: thing } };
+  if (choice.note === undefined) return { label, thing };
   const note: Line = { from: 'game', module: module.id, key: `note.${choice.note}` };
-  return { label, note: choice.values === undefined ? note : { ...note, values: choice.values } };
+  return { label, thing, note: choice.values === undefined ? note : { ...note, values: choice.values } };
 }
 
 /** A choice as a button: the note beside the name. */
 export function choiceLine(module: GameModule, choice: Choice): Line {
-  const { label, note } = labelled(module, choice);
+  const { label, note } = labelOfChoice(module, choice);
   return note === undefined ? label : { from: 'noted', line: label, note };
 }
 
@@ -36,8 +41,8 @@ export function entryLine(module: GameModule, as: 'about' | 'explained', { key, 
 }
 
 /** A choice in a menu: with its note, or else with what it is. */
-export function listed(asking: Known, choice: Choice): ReturnType<typeof labelled> {
-  const shown = labelled(asking.module, choice);
+export function menuEntry(asking: Known, choice: Choice): ReturnType<typeof labelOfChoice> {
+  const shown = labelOfChoice(asking.module, choice);
   const about = shown.note === undefined ? aboutLine(asking, choice) : null;
   return about === null ? shown : { ...shown, note: about };
 }
@@ -76,6 +81,29 @@ export function doneLine(module: GameModule, actions: readonly Action[], key: 'r
   return { from: 'table', key, module: module.id, values: { term } };
 }
 
+/** "✓ Done – place the new units": what was done, and what that answered. */
+export function didLine(module: GameModule, actions: readonly Action[], owed: Obligation | undefined): Line {
+  const line = doneLine(module, actions, 'request.done');
+  if (owed === undefined) return line;
+  const { what, values } = owed;
+  const key = `owe.${what}`;
+  const note: Line = { from: 'game', module: module.id, key, ...(values === undefined ? {} : { values }) };
+  return { from: 'noted', line, note };
+}
+
+/** What a seat was awaited for when it did this; what can be done at any time answers nothing. */
+export function owedBy(
+  module: GameModule,
+  state: State | null,
+  seat: SeatId,
+  actions: readonly Action[],
+): Obligation | undefined {
+  if (state === null) return undefined;
+  const asked = module.offers(state, seat).filter(({ optional }) => optional !== true);
+  const answers = actions.every(({ verb }) => asked.some((offer) => offer.verb === verb));
+  return answers ? module.obligations(state).find(({ seats }) => seats.includes(seat)) : undefined;
+}
+
 /** What is being done and chosen so far; automatic choices are shown with their question and note, or what they are. */
 export function chosenLines(
   module: GameModule,
@@ -89,7 +117,7 @@ export function chosenLines(
     if (alone === undefined) return [{ from: 'table', key: 'panel.chosen', module: module.id, values: { chosen } }];
     const values = { slot: { kind: 'slot', id: alone.slot }, chosen };
     const line: Line = { from: 'table', key: 'panel.chosen-alone', module: module.id, values };
-    const note = labelled(module, alone.choice).note ?? about(alone.choice);
+    const note = labelOfChoice(module, alone.choice).note ?? about(alone.choice);
     return [note === null ? line : { from: 'noted', line, note }];
   });
   return [verbLine(module, offer), ...steps];
@@ -129,12 +157,13 @@ export function oneRows(asking: Asking, { domain, path, ...known }: Asked, most 
   if (most > 1) return menuOfOne(asking, { domain, path, ...known }, slotLine(asking, domain), most);
   if (domain.choices.length <= limits.buttons)
     return [
-      domain.choices.map((choice) =>
-        button(
+      domain.choices.map((choice) => ({
+        ...button(
           tokenAt(asking, `${path},${writeStep(domain, choice.id)}`),
           choiceLine(module, withForesight(asking, known, choice)),
         ),
-      ),
+        thing: nameOf(choice),
+      })),
     ];
   return menuOfOne(asking, { domain, path, ...known }, slotLine(asking, domain), 1);
 }
@@ -142,13 +171,13 @@ export function oneRows(asking: Asking, { domain, path, ...known }: Asked, most 
 /** A menu; several may be chosen at once if they can be handled together. */
 export function menuOfOne(asking: Asking, { domain, path, ...known }: Asked, label: Line, most: number): Controls {
   const { module, token, limits } = asking;
-  return paged(
+  return pagedSelect(
     limits,
     domain.choices.map((choice, place) => {
       const here = Math.floor(place / limits.choices) === token.page;
       return {
         value: place.toString(36),
-        ...(here ? listed(asking, withForesight(asking, known, choice)) : labelled(module, choice)),
+        ...(here ? menuEntry(asking, withForesight(asking, known, choice)) : labelOfChoice(module, choice)),
       };
     }),
     token.page,

@@ -2,8 +2,8 @@ import { type CountedChoice, type Domain, mostOf, sumsOf } from '../../../core/o
 import type { Term } from '../../../core/result.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import { button, rowsOf, type Shown } from '../buttons.js';
-import { type Asking, listed, oneRows, slotLine, slotTerm, tokenAt } from './choices.js';
-import { inParts, nameOf, takingAll, type Walk, withoutPartial, writeCounts } from './walk.js';
+import { type Asking, menuEntry, oneRows, slotLine, slotTerm, tokenAt } from './choices.js';
+import { nameOf, pathInParts, takingAll, type Walk, withoutPartial, writeCounts } from './walk.js';
 
 type Counted = Extract<Domain, { kind: 'some' }>;
 
@@ -12,7 +12,7 @@ type Counted = Extract<Domain, { kind: 'some' }>;
  * below. For a single kind the counts are buttons; for several a menu with a line per number ("2 infantry").
  */
 export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls {
-  const all = isPart(walk) ? null : takingAll(asking.module, asking.state, asking.token.seat, walk);
+  const all = isOnlyPart(walk) ? null : takingAll(asking.module, asking.state, asking.token.seat, walk);
   const [only, second] = domain.choices;
   // If "all" answers more than this question, "not all" starts with this one.
   const single = only !== undefined && second === undefined && most(domain) <= asking.limits.buttons;
@@ -23,11 +23,11 @@ export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls
   if (all === null) return partRows(asking, walk, domain);
   const whole = wholeRows(asking, all);
   const part = whole.length > 1 ? null : partMenu(asking, walk, domain);
-  return [...whole, [part ?? button(tokenAt(asking, inParts(walk.path)), { from: 'table', key: 'panel.parts' })]];
+  return [...whole, [part ?? button(tokenAt(asking, pathInParts(walk.path)), { from: 'table', key: 'panel.parts' })]];
 }
 
 /** Not all of it is wanted: pressed here, or at the previous count, of which all was taken. */
-export function isPart({ partial, tookAll }: Walk): boolean {
+export function isOnlyPart({ partial, tookAll }: Walk): boolean {
   return partial !== null || tookAll;
 }
 
@@ -94,7 +94,7 @@ function tickChoices(asking: Asking, domain: Counted, places: ReturnType<typeof 
     const choice = domain.choices[place];
     if (choice === undefined) return [];
     const value = tickOf(place, nth);
-    const named = listed(asking, choice);
+    const named = menuEntry(asking, choice);
     return [
       choice.count === 1 ? { value, ...named } : { value, ...named, label: upToAll(asking, domain, choice, nth) },
     ];
@@ -113,7 +113,7 @@ function partMenu(asking: Asking, { path }: Walk, domain: Counted): Control | nu
   const nothing: Shown = { value: NO_TICK, label: { from: 'table', key: 'panel.none' } };
   return {
     kind: 'select',
-    token: tokenAt(asking, inParts(path)),
+    token: tokenAt(asking, pathInParts(path)),
     label: { from: 'table', key: 'panel.part-of', module: asking.module.id, values: { slot: slotTerm(domain) } },
     min: 1,
     max: mostTicks(
@@ -135,7 +135,7 @@ function partRows(asking: Asking, walk: Walk, domain: Counted): Controls {
   const choices = tickChoices(asking, domain, places.slice(page * most, (page + 1) * most));
   const here = [...new Set(choices.map(({ value }) => value.split('.')[0] ?? ''))];
   const kinds = mostTicks(domain, partial, here);
-  const path = inParts(walk.path, writeCounts(domain, partial));
+  const path = pathInParts(walk.path, writeCounts(domain, partial));
   const rows: (readonly Control[])[] = [];
   if (choices.length > 0) {
     rows.push([

@@ -25,7 +25,7 @@ export function openOffers(module: GameModule, state: State, seat: SeatId): read
 }
 
 /** Do both owe the same: sealed bids, taxes that all choose at once? */
-export function isAlike(one: Obligation, other: Obligation): boolean {
+export function oweTheSame(one: Obligation, other: Obligation): boolean {
   return one.what === other.what && canonical(one.values ?? {}) === canonical(other.values ?? {});
 }
 

@@ -6,7 +6,7 @@ import { refusal } from '../../change/alter.js';
 import type { Control, Controls, Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import { peopleOf } from '../../seats.js';
-import { button, paged } from '../buttons.js';
+import { button, pagedSelect } from '../buttons.js';
 import { formControl } from '../form/form.js';
 import { writeToken } from '../token.js';
 import { aboutControl, aboutLines } from './about.js';
@@ -14,7 +14,7 @@ import {
   type Asking,
   aboutLine,
   chosenLines,
-  labelled,
+  labelOfChoice,
   mostAtOnce,
   oneRows,
   slotLine,
@@ -22,8 +22,8 @@ import {
   tokenAt,
   withForesight,
 } from './choices.js';
-import { countRows, hasNextPage, isPart, readTicks } from './counts.js';
-import { fill, inParts, oneStepBack, takingAll, type Walk, writeCounts, writeStep } from './walk.js';
+import { countRows, hasNextPage, isOnlyPart, readTicks } from './counts.js';
+import { fillSlot, oneStepBack, pathInParts, takingAll, type Walk, writeCounts, writeStep } from './walk.js';
 
 /** The next question of a walk: earlier choices, the question, and its buttons. */
 export function questionReply(asking: Asking, game: GameRecord, walk: Walk): Reply {
@@ -31,7 +31,7 @@ export function questionReply(asking: Asking, game: GameRecord, walk: Walk): Rep
   const controls = questionControls(asking, walk);
   if (controls === null)
     return refusal({ code: 'panel-too-long', values: { verb: { kind: 'verb', id: walk.offer.verb } } }, game);
-  const all = isPart(walk) ? null : takingAll(module, state, token.seat, walk);
+  const all = isOnlyPart(walk) ? null : takingAll(module, state, token.seat, walk);
   const ahead = all?.domain.kind === 'one' ? all : walk;
   return {
     gameId: game.id,
@@ -116,14 +116,14 @@ function numberRows(
       : { from: 'table', key: 'term', values: { term: value } };
   // What each would bring: the chance of so many denarii.
   const note = (value: number): Line | undefined =>
-    labelled(asking.module, withForesight(asking, walk, { id: String(value) })).note;
+    labelOfChoice(asking.module, withForesight(asking, walk, { id: String(value) })).note;
   const noted = (value: number): Line => {
     const beside = note(value);
     return beside === undefined ? line(value) : { from: 'noted', line: line(value), note: beside };
   };
   if (count <= asking.limits.buttons)
     return [numbers.map((value) => button(tokenAt(asking, `${path},${writeStep(domain, value)}`), noted(value)))];
-  return paged(
+  return pagedSelect(
     asking.limits,
     numbers.map((value, place) => {
       const shown = Math.floor(place / asking.limits.choices) === page ? note(value) : undefined;
@@ -158,25 +158,26 @@ export function readAnswer(asking: Asking, walk: Walk, values: readonly string[]
   switch (domain.kind) {
     case 'one': {
       const choice = domain.choices[Number.parseInt(value, 36)];
-      return choice === undefined ? illegal : done(fill(module, state, seat, walk, choice.id));
+      return choice === undefined ? illegal : done(fillSlot(module, state, seat, walk, choice.id));
     }
     case 'number': {
       const number = Number(value.trim());
-      const filled = value.trim() === '' || !Number.isFinite(number) ? null : fill(module, state, seat, walk, number);
+      const filled =
+        value.trim() === '' || !Number.isFinite(number) ? null : fillSlot(module, state, seat, walk, number);
       const { min, max } = domain;
       return filled === null ? { wrong: { code: 'number-range', values: { min, max } } } : done(filled);
     }
     case 'text':
-      return done(fill(module, state, seat, walk, value));
+      return done(fillSlot(module, state, seat, walk, value));
     case 'some': {
       const counts = readTicks(domain, walk.partial ?? {}, values);
       if (counts === null) return illegal;
       if (hasNextPage(asking, domain, counts)) {
-        const path = inParts(walk.path, writeCounts(domain, counts));
+        const path = pathInParts(walk.path, writeCounts(domain, counts));
         return { walk: { ...walk, partial: counts, path }, page: token.page + 1 };
       }
       return allows(domain, counts)
-        ? done(fill(module, state, seat, walk, counts))
+        ? done(fillSlot(module, state, seat, walk, counts))
         : { wrong: miscount(domain, counts) ?? illegal.wrong };
     }
   }

@@ -9,7 +9,7 @@ import type { GameRecord } from '../../ports/store.js';
 import { peopleOf } from '../../seats.js';
 import { type Asking, oneRows, slotTerm, verbLine } from './choices.js';
 import { backButton } from './question.js';
-import { actionOf, fill, follow, takingAll, type Walk } from './walk.js';
+import { actionOf, fillSlot, followPath, takingAll, type Walk } from './walk.js';
 
 /** Marks several answers to one question in a token: `0,&3+5`. */
 const GATHERED = '&';
@@ -44,7 +44,7 @@ export function togetherOn(module: GameModule, state: State, seat: SeatId, path:
   const at = path.indexOf(`,${GATHERED}`);
   const places = path.slice(at + 2).split('+');
   const walks = places.flatMap((place) => {
-    const walk = onward(module, state, seat, follow(module, state, seat, `${path.slice(0, at)},${place}`));
+    const walk = onward(module, state, seat, followPath(module, state, seat, `${path.slice(0, at)},${place}`));
     return walk === null ? [] : [walk];
   });
   const [first] = walks;
@@ -56,7 +56,7 @@ export function togetherOn(module: GameModule, state: State, seat: SeatId, path:
   const { slot } = domain;
   if (walks.some((walk) => walk.domain.kind !== 'one' || walk.domain.slot !== slot)) return null;
   const choices = domain.choices.filter(({ id }) =>
-    walks.every((walk) => fill(module, state, seat, walk, id)?.domain.kind === 'done'),
+    walks.every((walk) => fillSlot(module, state, seat, walk, id)?.domain.kind === 'done'),
   );
   return { offer, slot, walks, choices };
 }
@@ -65,7 +65,7 @@ export function togetherOn(module: GameModule, state: State, seat: SeatId, path:
 function onward(module: GameModule, state: State, seat: SeatId, from: Walk | null): Walk | null {
   if (from === null) return null;
   const whole = takingAll(module, state, seat, from) ?? from;
-  return whole.domain.kind === 'number' ? fill(module, state, seat, whole, whole.domain.min) : whole;
+  return whole.domain.kind === 'number' ? fillSlot(module, state, seat, whole, whole.domain.min) : whole;
 }
 
 /** What each of them does. */

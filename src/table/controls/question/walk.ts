@@ -36,7 +36,7 @@ interface Unasked {
 type Question = Exclude<Domain, { kind: 'done' }>;
 
 /** Follows an encoded walk on this state; null if it leads nowhere. */
-export function follow(module: GameModule, state: State, seat: SeatId, path: string): Walk | null {
+export function followPath(module: GameModule, state: State, seat: SeatId, path: string): Walk | null {
   const [first = '', ...steps] = path.split(',');
   const offer = offersOf(module, state, seat)[Number.parseInt(first, 36)];
   if (offer === undefined) return null;
@@ -52,7 +52,7 @@ export function follow(module: GameModule, state: State, seat: SeatId, path: str
     }
     const value = readStep(walk.domain, step);
     if (value === null) return null;
-    const next = fill(module, state, seat, walk, value);
+    const next = fillSlot(module, state, seat, walk, value);
     if (next === null) return null;
     walk = next;
   }
@@ -62,16 +62,16 @@ export function follow(module: GameModule, state: State, seat: SeatId, path: str
 /** The walk that ends in this action; null if it is not offered or incomplete. */
 export function walkTo(module: GameModule, state: State, seat: SeatId, action: Action): Walk | null {
   const place = offersOf(module, state, seat).findIndex((offer) => offer.verb === action.verb);
-  let walk = place < 0 ? null : follow(module, state, seat, place.toString(36));
+  let walk = place < 0 ? null : followPath(module, state, seat, place.toString(36));
   while (walk !== null && walk.domain.kind !== 'done') {
     const value = action[walk.domain.slot];
-    walk = value === undefined ? null : fill(module, state, seat, walk, value);
+    walk = value === undefined ? null : fillSlot(module, state, seat, walk, value);
   }
   return walk;
 }
 
 /** One slot further; null when the value is not legal. */
-export function fill(
+export function fillSlot(
   module: GameModule,
   state: State,
   seat: SeatId,
@@ -157,7 +157,7 @@ export function oneStepBack(path: string): string {
 const IN_PARTS = '*';
 
 /** Not all of it: the same question, kind by kind. */
-export function inParts(path: string, counts = ''): string {
+export function pathInParts(path: string, counts = ''): string {
   return `${withoutPartial(path)},${IN_PARTS}${counts}`;
 }
 
@@ -223,7 +223,9 @@ function readCounts(domain: Question, text: string): Record<string, number> | nu
 export function takingAll(module: GameModule, state: State, seat: SeatId, from: Walk): Walk | null {
   let walk = from;
   while (walk.domain.kind === 'some') {
-    const next = allows(walk.domain, allOf(walk.domain)) ? fill(module, state, seat, walk, allOf(walk.domain)) : null;
+    const next = allows(walk.domain, allOf(walk.domain))
+      ? fillSlot(module, state, seat, walk, allOf(walk.domain))
+      : null;
     if (next === null) return null;
     walk = next;
   }

@@ -1,5 +1,8 @@
+import type { Action } from '../../../core/action.js';
 import type { GameModule } from '../../../core/game-module.js';
+import { isObject, isText } from '../../../core/json.js';
 import type { State } from '../../../core/state.js';
+import { AUTOPILOT } from '../../change/default.js';
 import { TableContext } from '../../context.js';
 import { LoadedDice } from '../../dice/loaded-dice.js';
 import { hashOfSeed } from '../../dice/roller.js';
@@ -68,6 +71,7 @@ export class Desk {
       clock: { now: () => new Date(entry.at) },
       entropy: { id: () => 'again', seed: () => this.nextSeed() },
       loadedDice: this.loaded(),
+      settledBefore: (version) => this.policyAt(version),
     });
     await hand(table, {
       requestId: `again:${entry.version}`,
@@ -103,6 +107,14 @@ export class Desk {
     const taken = this.sealed || derived === -1 ? ahead : ahead.slice(0, derived);
     dice.load(taken.map(({ face }) => face));
     return dice;
+  }
+
+  /** What a policy answered as this entry of the file. */
+  private policyAt(version: number): Action | null {
+    const entry = this.file.entries[version - 1];
+    const [action, more] = entry?.actions ?? [];
+    const settled = entry?.userId === AUTOPILOT && isObject(entry.detail) && isText(entry.detail.policy);
+    return settled && action !== undefined && more === undefined ? action : null;
   }
 
   private nameOf(userId: string): string {

@@ -32,13 +32,13 @@ export function textIn(value: Json | undefined): string {
 }
 
 /** Someone who manages the channel may do what the game master may; that he does manage it is the log's word. */
-export function moderated(hand: Hand): readonly Hand[] {
+export function alsoAsModerator(hand: Hand): readonly Hand[] {
   const managing: Hand = (doing, game) => hand({ ...doing, asker: { ...doing.asker, moderator: true } }, game);
   return [hand, Object.assign(managing, { managing: true as const })];
 }
 
 /** A change decided here, for which the table has no command. */
-export async function decided(
+export async function decideHere(
   { desk, table, asker }: Doing,
   decide: (opened: Opened) => Result<Change> | Promise<Result<Change>>,
 ): Promise<void> {

@@ -14,13 +14,13 @@ import { strengthFor } from '../../pilots.js';
 import { seatRecord, seatsOf } from '../../seats.js';
 import type { FileEntry } from '../game-file.js';
 import type { Desk } from './desk.js';
-import { decided, type Hand, moderated, textIn, toldIn, type Ways } from './hand.js';
+import { alsoAsModerator, decideHere, type Hand, textIn, toldIn, type Ways } from './hand.js';
 
 /** The game begins with those seated. */
-export const begins: Ways = () => moderated(({ table, asker }, game) => startGame(table, game, asker));
+export const redoBegin: Ways = () => alsoAsModerator(({ table, asker }, game) => startGame(table, game, asker));
 
 /** A person's actions, each offered at its moment, and then the one refused after a throw. */
-export const acts: Ways = (entry, _told, desk) => {
+export const redoActions: Ways = (entry, _told, desk) => {
   if (entry.userId === AUTOPILOT) return playedFor(entry, desk);
   const next = desk.file.entries[entry.version];
   const spent = next?.kind === 'spent' && next.userId === entry.userId && next.at === entry.at ? next.actions : [];
@@ -28,7 +28,7 @@ export const acts: Ways = (entry, _told, desk) => {
 };
 
 /** Dice without effect: the rules refuse their purpose, and only after the throw. */
-export const spends: Ways = ({ actions }) => [byPerson(actions)];
+export const redoSpentDice: Ways = ({ actions }) => [byPerson(actions)];
 
 function byPerson(actions: FileEntry['actions']): Hand {
   return async ({ table, asker, entry }, game) => {
@@ -54,7 +54,7 @@ function playedFor(entry: FileEntry, desk: Desk): readonly Hand[] {
   return lengths.map(
     (length): Hand =>
       (doing) =>
-        decided(doing, (opened) => thoughts(doing.table, opened, run.slice(0, length))),
+        decideHere(doing, (opened) => thoughts(doing.table, opened, run.slice(0, length))),
   );
 }
 
@@ -104,11 +104,11 @@ async function alterDefault(table: TableContext, gameId: string, entry: FileEntr
 }
 
 /** By order of the game master, at once, or when the last of those asked agrees. */
-export const undoes: Ways = (_entry, told) => {
+export const redoUndo: Ways = (_entry, told) => {
   const force = told.force === true;
   const asks: Hand = ({ table, asker }, game) =>
     undoReply(table, game, { ...asker, command: 'undo', options: force ? { force } : {} });
-  return force ? moderated(asks) : [agreesToUndo, asks];
+  return force ? alsoAsModerator(asks) : [agreesToUndo, asks];
 };
 
 export const asksToUndo: Ways = () => [

@@ -1,6 +1,7 @@
 import { STRENGTHS } from '../../../core/adviser.js';
 import { isList, isObject, isText, type Json, type JsonObject } from '../../../core/json.js';
 import { ok, refuse } from '../../../core/result.js';
+import { asking } from '../../ahead/asking.js';
 import { diceOfChallenge } from '../../challenge/dice-seen.js';
 import { undoConsents } from '../../change/awaited.js';
 import { AUTOPILOT } from '../../change/default.js';
@@ -8,7 +9,7 @@ import { choicesIn, importEntry, importedGame } from '../../change/imported.js';
 import { createdEntry, emptySeat, newGame, storeNewGame } from '../../change/new-game.js';
 import { readSetup } from '../../commands/game/create.js';
 import { fillReply } from '../../commands/game/fill.js';
-import { moved } from '../../commands/game/moving.js';
+import { movedToChannel } from '../../commands/game/moving.js';
 import { changePhase, type PhaseChange } from '../../commands/game/phases.js';
 import { answerRequest } from '../../commands/game/requests.js';
 import { joinGame, leaveGame } from '../../commands/game/seating.js';
@@ -17,8 +18,8 @@ import { startGame } from '../../commands/game/start.js';
 import { tableEntry } from '../../commands/handler.js';
 import { substituteReply } from '../../commands/person/absence.js';
 import { withPilot } from '../../commands/person/autopilot.js';
-import { answerUndo, declined } from '../../commands/play/undo.js';
-import { chosen } from '../../controls/press/setup.js';
+import { answerUndo, declineUndo } from '../../commands/play/undo.js';
+import { chooseSetup } from '../../controls/press/setup.js';
 import { standIn, substitute } from '../../deadline/lapse.js';
 import { botIn } from '../../pilots.js';
 import type { ChallengeOfGame } from '../../ports/challenge.js';
@@ -29,46 +30,46 @@ import type { TableRequest } from '../../ports/table-request.js';
 import type { Deed } from '../deeds.js';
 import { overridesOf } from '../game-file.js';
 import { asJson, differenceOf } from './difference.js';
-import { type Doing, decided, type Hand, moderated, textIn, type Ways } from './hand.js';
-import { agreesToUndoOnly, asksToUndo } from './hands-play.js';
-import { seals, shows } from './hands-words.js';
+import { alsoAsModerator, type Doing, decideHere, type Hand, textIn, type Ways } from './hand.js';
+import { agreesToUndoOnly, asksToUndo, isTextList } from './hands-play.js';
+import { redoSeal, redoShow } from './hands-words.js';
 import { settingsIn, typedSettings } from './settings.js';
 
 /** How to redo each of the table's own deeds. */
 export const DEEDS_AGAIN: Readonly<Record<Deed, Ways>> = {
-  create: () => [creates],
+  create: () => [redoCreate],
   setup: (_entry, told) =>
-    moderated((doing) =>
-      decided(doing, (opened) => {
+    alsoAsModerator((doing) =>
+      decideHere(doing, (opened) => {
         const option = opened.module.setup.options.find(({ name }) => name === told.option);
         const choice = option?.choices.find((known) => known === told.choice);
         if (option === undefined || choice === undefined) return refuse('setup-choice');
-        const decision = chosen(opened, option, choice, doing.asker);
+        const decision = chooseSetup(opened, option, choice, doing.asker);
         if (!decision.ok) return decision;
         return decision.value.change === null ? refuse('setup-choice') : ok(decision.value.change);
       }),
     ),
   settings: (_entry, told) =>
-    moderated(async ({ table, asker }, game) => {
+    alsoAsModerator(async ({ table, asker }, game) => {
       const options = typedSettings(told.settings, told.master);
       if (options !== null) await settingsReply(table, game, { ...asker, command: 'game', options });
     }),
   join: (_entry, told) =>
     told.user === undefined
-      ? moderated(({ table, asker }, game) => joinGame(table, game, asker, textIn(told.seat)))
-      : moderated(answers(true, (one) => one.what === 'join' && one.seat === told.seat && one.by === told.user)),
+      ? alsoAsModerator(({ table, asker }, game) => joinGame(table, game, asker, textIn(told.seat)))
+      : alsoAsModerator(answers(true, (one) => one.what === 'join' && one.seat === told.seat && one.by === told.user)),
   leave: () => [({ table, asker }, game) => leaveGame(table, game, asker, true)],
   fill: (_entry, told, desk) => {
     const strength = textIn(told.strength);
     const many = Array.from({ length: (desk.begun?.seats.length ?? 0) + 1 }, (_, seats) => ({ strength, seats }));
     return [{ strength }, ...many].flatMap((options) =>
-      moderated(({ table, asker }, game) => fillReply(table, game, { ...asker, command: 'game', options })),
+      alsoAsModerator(({ table, asker }, game) => fillReply(table, game, { ...asker, command: 'game', options })),
     );
   },
   move: (_entry, told) => [
     (doing) =>
-      decided(doing, ({ game, state }) => {
-        const { mention: _, ...change } = moved(
+      decideHere(doing, ({ game, state }) => {
+        const { mention: _, ...change } = movedToChannel(
           { ...game, channelId: textIn(told.from) },
           { ...doing.asker, channelId: textIn(told.to) },
         );
@@ -76,31 +77,31 @@ export const DEEDS_AGAIN: Readonly<Record<Deed, Ways>> = {
       }),
   ],
   'words-asked': () => [
-    ...moderated(({ table, asker }, game) => startGame(table, game, asker)),
-    ...moderated(changes('resume')),
+    ...alsoAsModerator(({ table, asker }, game) => startGame(table, game, asker)),
+    ...alsoAsModerator(changes('resume')),
   ],
-  'word-sealed': seals,
-  'word-shown': shows,
+  'word-sealed': redoSeal,
+  'word-shown': redoShow,
   'dice-seen': () => [
     async ({ table, asker }, game) => {
       await diceOfChallenge(table, game, { ...asker, command: 'dice', options: { count: 1 } });
     },
   ],
-  pause: () => moderated(changes('pause')),
-  resume: () => moderated(changes('resume')),
-  end: () => moderated(changes('end')),
-  archive: () => moderated(changes('archive')),
-  import: () => [...moderated(changes('resume')), answers(true, ({ what }) => what === 'reopen'), imports],
+  pause: () => alsoAsModerator(changes('pause')),
+  resume: () => alsoAsModerator(changes('resume')),
+  end: () => alsoAsModerator(changes('end')),
+  archive: () => alsoAsModerator(changes('archive')),
+  import: () => [...alsoAsModerator(changes('resume')), answers(true, ({ what }) => what === 'reopen'), imports],
   // A position that was set is not replayed: such a file is only read through.
   position: () => [],
   'join-asked': (_entry, told) => [({ table, asker }, game) => joinGame(table, game, asker, textIn(told.seat))],
-  'reopen-asked': () => moderated(changes('resume')),
+  'reopen-asked': () => alsoAsModerator(changes('resume')),
   'reopen-agreed': () => [answers(true, ({ what }) => what === 'reopen')],
   'request-withdrawn': (_entry, told, desk) => declines(told, desk.begun),
   'request-declined': (_entry, told, desk) => declines(told, desk.begun),
   hand: (_entry, told) => {
     const options = { seat: textIn(told.seat), user: textIn(told.user), when: textIn(told.when) };
-    return moderated(({ table, asker }, game) =>
+    return alsoAsModerator(({ table, asker }, game) =>
       substituteReply(table, game, { ...asker, command: 'substitute', options }),
     );
   },
@@ -109,15 +110,22 @@ export const DEEDS_AGAIN: Readonly<Record<Deed, Ways>> = {
       ? owedNow(desk).map(
           (owed): Hand =>
             (doing) =>
-              decided(doing, (opened) => changeIn(substitute(opened, owed))),
+              decideHere(doing, (opened) => changeIn(substitute(opened, owed))),
         )
       : [answers(true, (one) => one.what === 'hand' && one.seat === told.seat)],
-  autopilot: (_entry, told) => [(doing) => decided(doing, ({ game, state }) => piloted(doing, told, game, state))],
+  asks: ({ userId }, told) => [
+    (doing) =>
+      decideHere(doing, (opened) => {
+        const asks = isTextList(told.asks) ? told.asks : [];
+        return typeof told.seat === 'string' ? asking(opened, userId, told.seat, asks) : refuse('not-seated');
+      }),
+  ],
+  autopilot: (_entry, told) => [(doing) => decideHere(doing, ({ game, state }) => piloted(doing, told, game, state))],
   'stand-in': (_entry, told, desk) =>
     owedNow(desk).map(
       (owed): Hand =>
         (doing) =>
-          decided(doing, (opened) => {
+          decideHere(doing, (opened) => {
             const strength = STRENGTHS.find((one) => one === told.strength);
             return strength === undefined ? refuse('choice-wrong') : changeIn(standIn(opened, owed, strength));
           }),
@@ -130,9 +138,9 @@ export const DEEDS_AGAIN: Readonly<Record<Deed, Ways>> = {
     userId === AUTOPILOT
       ? [
           (doing) =>
-            decided(doing, ({ game, state }) =>
+            decideHere(doing, ({ game, state }) =>
               undoConsents(game).some(({ seats: [first] }) => first === told.seat)
-                ? ok(declined(game, state, AUTOPILOT, textIn(told.seat)))
+                ? ok(declineUndo(game, state, AUTOPILOT, textIn(told.seat)))
                 : refuse('undo-not-asked'),
             ),
         ]
@@ -156,7 +164,7 @@ function answers(agrees: boolean, about: (request: TableRequest) => boolean): Ha
 
 function declines(told: JsonObject, game: GameRecord | null): readonly Hand[] {
   const open = game?.requests.filter(({ what }) => what === told.asked) ?? [];
-  return open.flatMap(({ at }) => moderated(answers(false, (request) => request.at === at)));
+  return open.flatMap(({ at }) => alsoAsModerator(answers(false, (request) => request.at === at)));
 }
 
 function owedNow({ module, state, begun }: Doing['desk']) {
@@ -171,7 +179,7 @@ function changeIn(decision: ReturnType<typeof standIn> | ReturnType<typeof subst
 const LATER = '9999-12-31T00:00:00.000Z';
 
 /** A new game with the setup, bots and settings of its first entry. */
-export async function creates({ desk, table, asker, told }: Doing): Promise<void> {
+export async function redoCreate({ desk, table, asker, told }: Doing): Promise<void> {
   const { module, file } = desk;
   const setup = choicesIn(isObject(told.setup) ? told.setup : {});
   const places = module.setup.seatsFor(setup);
@@ -180,13 +188,19 @@ export async function creates({ desk, table, asker, told }: Doing): Promise<void
   const chosenSetup = readSetup(module, setup);
   if (!chosenSetup.ok || differenceOf(asJson(chosenSetup.value), asJson(setup)) !== null) return;
   if (desk.begun !== null || !places.ok || settings === null || seats.length !== places.value.max) return;
-  const fresh = newGame(table, asker, module, {
-    name: file.name,
-    locale: 'en',
-    setup,
-    overrides: overridesOf(file, file.entries),
-    seats,
-  });
+  const fresh = newGame(
+    table,
+    asker,
+    module,
+    {
+      name: file.name,
+      locale: 'en',
+      setup,
+      overrides: overridesOf(file, file.entries),
+      seats,
+    },
+    settings.tempo,
+  );
   const again = isText(told.rematchOf) ? { rematchOf: told.rematchOf } : {};
   const ofChallenge: ChallengeOfGame = { id: '', name: '', until: LATER, playing: 1 };
   const game: GameRecord = {

@@ -5,7 +5,7 @@ import { wordReply } from '../../commands/look/dice.js';
 import { sealOf } from '../../dice/sealed-words.js';
 import { seatsOf } from '../../seats.js';
 import type { Desk } from './desk.js';
-import { decided, type Hand, textIn, toldIn, type Ways } from './hand.js';
+import { decideHere, type Hand, textIn, toldIn, type Ways } from './hand.js';
 
 /** A word opened later, of this hash; null: it never was. */
 function opened({ file, stretch }: Desk, hash: string, after: number): JsonObject | null {
@@ -19,7 +19,7 @@ function opened({ file, stretch }: Desk, hash: string, after: number): JsonObjec
 }
 
 /** Given in plain (the table makes its salt from the seed) or as a hash. */
-export const seals: Ways = (entry, told, desk) => {
+export const redoSeal: Ways = (entry, told, desk) => {
   const hash = textIn(told.hash);
   const word = opened(desk, hash, entry.version);
   const byHash: Hand = ({ table, asker }, game) =>
@@ -34,7 +34,7 @@ export const seals: Ways = (entry, told, desk) => {
 /** Without the seed its salt cannot be derived: take the file's. */
 function sealedBefore(word: string, salt: string, hash: string): Hand {
   return (doing) =>
-    decided(doing, ({ game, state }) => {
+    decideHere(doing, ({ game, state }) => {
       const { userId } = doing.asker;
       const { sealing } = game;
       const [seat = null] = seatsOf(game, userId);
@@ -48,7 +48,7 @@ function sealedBefore(word: string, salt: string, hash: string): Hand {
 }
 
 /** Nobody else hears a word until all are opened: only that it was shown is known. */
-export const shows: Ways = (entry, told, desk) => {
+export const redoShow: Ways = (entry, told, desk) => {
   const hash = textIn(told.hash);
   const word = opened(desk, hash, entry.version);
   if (word !== null) {
@@ -59,7 +59,7 @@ export const shows: Ways = (entry, told, desk) => {
   }
   return [
     (doing) =>
-      decided(doing, ({ game, state }) => {
+      decideHere(doing, ({ game, state }) => {
         const { userId } = doing.asker;
         const { sealing } = game;
         const mine = sealing?.words.find((sealed) => sealed.userId === userId && sealed.word === null);

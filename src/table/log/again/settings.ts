@@ -1,7 +1,7 @@
 import { STRENGTHS } from '../../../core/adviser.js';
 import type { TypedOptions } from '../../../core/command.js';
 import { isObject, isText, type Json } from '../../../core/json.js';
-import { ABSENCE_ANSWERS, AWAY_ANSWERS, type TableSettings } from '../../ports/settings.js';
+import { ABSENCE_ANSWERS, AWAY_ANSWERS, DEFAULT_SETTINGS, type TableSettings, TEMPI } from '../../ports/settings.js';
 
 /** All table settings as a log tells them; null: invalid. */
 export function settingsIn(json: Json | undefined): TableSettings | null {
@@ -9,6 +9,7 @@ export function settingsIn(json: Json | undefined): TableSettings | null {
   const hours = (value: Json | undefined) => (typeof value === 'number' ? value : null);
   const truth = (value: Json | undefined) => value === true;
   return {
+    tempo: TEMPI.find((one) => one === json.tempo) ?? DEFAULT_SETTINGS.tempo,
     turnHours: hours(json.turnHours),
     reactionHours: hours(json.reactionHours),
     windowHours: hours(json.windowHours),
@@ -30,6 +31,7 @@ export function typedSettings(text: Json | undefined, master: Json | undefined):
   const settings = isText(text) ? settingsIn(parsed(text)) : null;
   if (settings === null) return null;
   return {
+    tempo: settings.tempo,
     turn: settings.turnHours ?? 0,
     reaction: settings.reactionHours ?? 0,
     window: settings.windowHours ?? 0,

@@ -8,8 +8,8 @@ import { type FileEntry, fileWith, type GameFile, overridesOf, wholeEntry } from
 import { Desk } from './desk.js';
 import { asJson, differenceOf } from './difference.js';
 import { type Hand, toldIn } from './hand.js';
-import { acts, begins, spends, undoes } from './hands-play.js';
-import { creates, DEEDS_AGAIN } from './hands-table.js';
+import { redoActions, redoBegin, redoSpentDice, redoUndo } from './hands-play.js';
+import { DEEDS_AGAIN, redoCreate } from './hands-table.js';
 import type { Stretch } from './stretches.js';
 
 /** What our own table made of a file: the same, or where it first differs. */
@@ -100,13 +100,13 @@ function waysOf(desk: Desk, entry: FileEntry): readonly Hand[] {
   const told = toldIn(entry);
   switch (entry.kind) {
     case 'setup':
-      return begins(entry, told, desk);
+      return redoBegin(entry, told, desk);
     case 'act':
-      return acts(entry, told, desk);
+      return redoActions(entry, told, desk);
     case 'spent':
-      return spends(entry, told, desk);
+      return redoSpentDice(entry, told, desk);
     case 'undo':
-      return undoes(entry, told, desk);
+      return redoUndo(entry, told, desk);
     case 'table':
     case 'word':
     case 'position': {
@@ -121,7 +121,7 @@ async function carriedOut(desk: Desk, entry: FileEntry, hand: Hand): Promise<Com
     return await desk.tries(entry, async (table, asker) => {
       const doing = { desk, table, asker, entry, told: toldIn(entry) };
       if (desk.begun !== null) await hand(doing, desk.begun);
-      else if (doing.told.what === 'create') await creates(doing);
+      else if (doing.told.what === 'create') await redoCreate(doing);
     });
   } catch {
     // Anyone can write such a file: if the rules fail on it, that is the file's fault.

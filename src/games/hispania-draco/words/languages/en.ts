@@ -172,6 +172,8 @@ export const en = {
   'roll.again': 'Hispanic die again ({contest}: {target})',
   'roll.bribe': 'traitors for {denarii:# denarius|# denarii}',
   'reject.first': 'Not now. You are asked first: {owed}.',
+  'reject.others-first': 'Not now: {who} is asked first ({owed}).',
+  'wanted.what': 'what can be done now',
   'reject.only-hispano': 'Only {variant}, who leads the revolt, does that.',
   'reject.only-romans': 'Only the Romans do that among themselves.',
   'reject.variant-off': 'That belongs to the variant {variant}, which is not played in this game.',
@@ -269,9 +271,9 @@ export const en = {
   'chapter.turn': 'The turn of the {general}',
   'chapter.campaign': 'The end',
   'preview.siege':
-    '{who}, siege of {target}: Rome {left}; {target} {right}. Won at {wins}: {discs:the revolt there goes|one of the # revolts there goes} back to the reserve. Else nothing is lost but the denarii.[ {after}][ {ahead}]',
+    'Siege of {target} ({who}): Rome {left}; {target} {right}. Won at {wins}: {discs:the revolt there goes|one of the # revolts there goes} back to the reserve.[ At {fails} only the denarii are lost.][ {after}][ {ahead}]',
   'preview.attack':
-    '{who}, attack on the army in {target}: Rome {left}; the army {right}. Won at {wins}: the army goes, with {discs:# revolt|# revolts}. Equal at {ties}: nothing. Lost at {loses}: {who} leaves the board[ with {garrisons:# garrison|# garrisons}], and the phase ends.[ {after}][ {ahead}]',
+    'Attack on the army in {target} ({who}): Rome {left}; the army {right}. Won at {wins}: the army goes, with {discs:# revolt|# revolts}. Equal at {ties}: nothing. Lost at {loses}: {who} leaves the board[ with {garrisons:# garrison|# garrisons}], and the phase ends.[ {after}][ {ahead}]',
   'preview.lethe': 'He crosses the Lethe: its stick is taken away for good, for all Romans.',
   'preview.denarii-lost': '{denarii:# denarius|# denarii} would be lost if the phase ended now.[ {ahead}]',
   'preview.last-denarius': 'That is the last denarius: the phase ends with it. {ahead}',
@@ -557,6 +559,7 @@ export const en = {
   'panel.legend-revolt': 'Revolt',
   'panel.legend-garrison': 'Garrison',
   'panel.legend-fleet': 'Fleet',
+  'panel.legend-stick': 'Lethe',
 
   // Why the players of this game would do it, and what they fear, a line each.
   'advice.default': 'what a sensible general does who is away',

@@ -175,6 +175,8 @@ export const es: Translation<typeof en> = {
   'roll.again': 'dado hispano otra vez ({contest}: {target})',
   'roll.bribe': 'traidores por {denarii:# denario|# denarios}',
   'reject.first': 'Ahora no. Antes se te pregunta: {owed}.',
+  'reject.others-first': 'Ahora no: antes se pregunta a {who} ({owed}).',
+  'wanted.what': 'lo que se puede hacer ahora',
   'reject.only-hispano': 'Eso solo lo hace {variant}, que dirige la revuelta.',
   'reject.only-romans': 'Eso solo lo hacen los romanos entre sí.',
   'reject.variant-off': 'Eso es de la variante {variant}, que no se juega en esta partida.',
@@ -274,9 +276,9 @@ export const es: Translation<typeof en> = {
   'chapter.turn': 'El turno del {general}',
   'chapter.campaign': 'El final',
   'preview.siege':
-    '{who}, asedio de {target}: Roma: {left}; {target}: {right}. Ganado al {wins}: {discs:la revuelta de la ciudad vuelve|una de las # revueltas de la ciudad vuelve} a la reserva. Si no, solo se pierden los denarios.[ {after}][ {ahead}]',
+    'Asedio de {target} ({who}): Roma: {left}; {target}: {right}. Ganado al {wins}: {discs:la revuelta de la ciudad vuelve|una de las # revueltas de la ciudad vuelve} a la reserva.[ Al {fails} solo se pierden los denarios.][ {after}][ {ahead}]',
   'preview.attack':
-    '{who}, ataque al ejército de {target}: Roma: {left}; el ejército: {right}. Ganado al {wins}: se va el ejército, con {discs:# revuelta|# revueltas}. Empate al {ties}: nada. Perdido al {loses}: el {who} deja el tablero[ con {garrisons:# guarnición|# guarniciones}], y la fase termina.[ {after}][ {ahead}]',
+    'Ataque al ejército de {target} ({who}): Roma: {left}; el ejército: {right}. Ganado al {wins}: se va el ejército, con {discs:# revuelta|# revueltas}. Empate al {ties}: nada. Perdido al {loses}: el {who} deja el tablero[ con {garrisons:# guarnición|# guarniciones}], y la fase termina.[ {after}][ {ahead}]',
   'preview.lethe': 'Cruza el Leteo: el palo se retira para siempre, para todos los romanos.',
   'preview.denarii-lost':
     '{denarii:Se perdería # denario|Se perderían # denarios} si la fase terminara ahora.[ {ahead}]',
@@ -567,6 +569,7 @@ export const es: Translation<typeof en> = {
   'panel.legend-revolt': 'Revuelta',
   'panel.legend-garrison': 'Guarnición',
   'panel.legend-fleet': 'Flota',
+  'panel.legend-stick': 'Lete',
 
   // Why the players of this game would do it, and what they fear, a line each.
   'advice.default': 'lo que hace un general sensato en tu ausencia',

@@ -176,6 +176,8 @@ export const fr: Translation<typeof en> = {
   'roll.again': 'dé hispanique relancé ({contest} : {target})',
   'roll.bribe': 'des traîtres pour {denarii:# denier|# deniers}',
   'reject.first': 'Pas maintenant. On vous demande d’abord : {owed}.',
+  'reject.others-first': 'Pas maintenant : on demande d’abord à {who} ({owed}).',
+  'wanted.what': 'ce qui est possible maintenant',
   'reject.only-hispano': 'Seul {variant}, qui mène la révolte, fait cela.',
   'reject.only-romans': 'Seuls les Romains font cela entre eux.',
   'reject.variant-off': 'Cela appartient à la variante {variant}, qui n’est pas jouée dans cette partie.',
@@ -278,9 +280,9 @@ export const fr: Translation<typeof en> = {
   'chapter.turn': 'Le tour du {general}',
   'chapter.campaign': 'La fin',
   'preview.siege':
-    '{who}, siège de {target} : Rome : {left} ; {target} : {right}. Gagné à {wins} : {discs:la révolte de la ville retourne|une des # révoltes de la ville retourne} en réserve. Sinon on ne perd que les deniers.[ {after}][ {ahead}]',
+    'Siège de {target} ({who}) : Rome : {left} ; {target} : {right}. Gagné à {wins} : {discs:la révolte de la ville retourne|une des # révoltes de la ville retourne} en réserve.[ À {fails}, on ne perd que les deniers.][ {after}][ {ahead}]',
   'preview.attack':
-    '{who}, attaque de l’armée de {target} : Rome : {left} ; l’armée : {right}. Gagnée à {wins} : l’armée part, avec {discs:# révolte|# révoltes}. Égalité à {ties} : rien. Perdue à {loses} : le {who} quitte le plateau[ avec {garrisons:# garnison|# garnisons}], et la phase finit.[ {after}][ {ahead}]',
+    'Attaque de l’armée de {target} ({who}) : Rome : {left} ; l’armée : {right}. Gagnée à {wins} : l’armée part, avec {discs:# révolte|# révoltes}. Égalité à {ties} : rien. Perdue à {loses} : le {who} quitte le plateau[ avec {garrisons:# garnison|# garnisons}], et la phase finit.[ {after}][ {ahead}]',
   'preview.lethe': 'Il franchit le Léthé : le bâton est retiré pour de bon, pour tous les Romains.',
   'preview.denarii-lost':
     '{denarii:# denier serait perdu|# deniers seraient perdus} si la phase s’arrêtait là.[ {ahead}]',
@@ -570,6 +572,7 @@ export const fr: Translation<typeof en> = {
   'panel.legend-revolt': 'Révolte',
   'panel.legend-garrison': 'Garnison',
   'panel.legend-fleet': 'Flotte',
+  'panel.legend-stick': 'Léthé',
 
   // Why the players of this game would do it, and what they fear, a line each.
   'advice.default': 'ce que fait un général raisonnable en votre absence',

@@ -19,7 +19,7 @@ export function distances(book: Book): Distances {
 const near = new WeakMap<Book, Map<string, readonly ProvinceId[]>>();
 
 /** The provinces within this distance, without the area itself. */
-export function within(book: Book, from: AreaId, reach: number): readonly ProvinceId[] {
+export function provincesWithin(book: Book, from: AreaId, reach: number): readonly ProvinceId[] {
   let lists = near.get(book);
   if (lists === undefined) {
     lists = new Map();

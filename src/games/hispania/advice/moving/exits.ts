@@ -1,5 +1,5 @@
 import type { AreaId, NationId, UnitKind } from '../../facts/ids.js';
-import { book, card } from '../../state/reading.js';
+import { book, cardOf } from '../../state/reading.js';
 import { peopleCount } from '../../state/stack.js';
 import type { Hispania, Stack } from '../../state/state.js';
 import { areasWith } from '../../state/whereabouts.js';
@@ -64,7 +64,7 @@ type Way = {
 };
 
 function waysOut(state: Hispania, nation: NationId): readonly Way[] {
-  return (card(state, nation).powers ?? []).flatMap((power): readonly Way[] => {
+  return (cardOf(state, nation).powers ?? []).flatMap((power): readonly Way[] => {
     if (power.power !== 'exit' && power.power !== 'migration') return [];
     const [from = 0, until = power.turns.at(-1) ?? 0] = [power.turns[0], power.turns.at(-1)];
     if (until < state.turn) return [];

@@ -1,9 +1,9 @@
 import type { Action, Tally } from '../../../../core/action.js';
 import type { AreaId, NationId } from '../../facts/ids.js';
 import { findMove, leadersDomain } from '../../movement/asking.js';
-import { chosenOf, tallied } from '../../movement/default-move.js';
+import { chosenOf, tallyOf } from '../../movement/default-move.js';
 import type { Party } from '../../movement/groups.js';
-import { movable, reachable } from '../../movement/movable.js';
+import { movableParties, reachable } from '../../movement/movable.js';
 import type { Hispania } from '../../state/state.js';
 import type { Plan } from './plans.js';
 import type { Source } from './sources.js';
@@ -50,13 +50,13 @@ export function moveTo(
   units: Tally,
   to: AreaId,
 ): Action | null {
-  const going = chosenOf(movable(state, nation, from), units);
+  const going = chosenOf(movableParties(state, nation, from), units);
   const asked = leadersDomain(state, nation, from) !== null;
   const ways = reachable(state, nation, from, [...led, ...going], to).get(to) ?? [];
   const dry = ways.find(({ river }) => !river) ?? ways[0];
   const via = ways.length > 1 ? dry?.path.at(-2) : undefined;
   const move: Action = asked
-    ? { verb: 'move', from, leaders: tallied(led), units, to }
+    ? { verb: 'move', from, leaders: tallyOf(led), units, to }
     : { verb: 'move', from, units, to };
   const action: Action = via === undefined ? move : { ...move, via };
   return findMove(state, nation, action) === null ? null : action;

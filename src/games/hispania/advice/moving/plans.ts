@@ -1,7 +1,7 @@
 import type { AreaId } from '../../facts/ids.js';
 import type { Units } from '../../state/battle.js';
-import { enemiesAt, holds, isProvince } from '../../state/reading.js';
-import { addUnits, isUnitKind, leaderOf, leaderPiece, peopleCount, recounted, unitCount } from '../../state/stack.js';
+import { enemiesAt, hasUnitIn, isProvince } from '../../state/reading.js';
+import { addUnits, isUnitKind, leaderOf, leaderPiece, peopleCount, unitCount, withPiece } from '../../state/stack.js';
 import type { Stack } from '../../state/state.js';
 import { areasWith } from '../../state/whereabouts.js';
 import type { Outlook } from '../outlook.js';
@@ -48,7 +48,7 @@ function landOf({ state, nation }: Outlook): Land {
     const stack = state.areas[area][nation] ?? {};
     const fights = isProvince(area) && enemiesAt(state, area, nation).length > 0;
     people += peopleCount(stack) * (fights ? 0.7 : 1);
-    if (isProvince(area) && holds(state, nation, area)) provinces += fights ? 0.7 : 1;
+    if (isProvince(area) && hasUnitIn(state, nation, area)) provinces += fights ? 0.7 : 1;
   }
   return { provinces, people };
 }
@@ -100,9 +100,9 @@ function planFor(
     cost += picked.cost;
     left.set(source.from, picked.rest);
     for (const [index, { from }] of sources.entries()) if (from === source.from) leaving[index] = null;
-    if (isProvince(source.from) && unitCount(picked.rest) === 0 && holds(state, nation, source.from)) emptied += 1;
+    if (isProvince(source.from) && unitCount(picked.rest) === 0 && hasUnitIn(state, nation, source.from)) emptied += 1;
     const { piece } = source.party;
-    if (isUnitKind(piece) && byRiver(source, to)) crossed = addUnits(crossed, { [piece]: 1 });
+    if (isUnitKind(piece) && comesOnlyByRiver(source, to)) crossed = addUnits(crossed, { [piece]: 1 });
     const draft = weigh(outlook, land, to, stack, enemy, crossed);
     const fed = outlook.hunger(draft.land.people, draft.land.provinces - emptied);
     const gain = draft.value + fed - start - cost;
@@ -155,22 +155,22 @@ function usefulness({ party }: Source): number {
   return party.piece === 'cavalry' || party.piece === 'knight' || party.piece === 'crusader' ? 0.05 : 0;
 }
 
-export function byRiver({ reach }: Source, to: AreaId): boolean {
+export function comesOnlyByRiver({ reach }: Source, to: AreaId): boolean {
   return (reach.get(to) ?? []).every(({ river }) => river);
 }
 
 function without(stack: Stack, { party, led }: Source, withLeaders: boolean): Stack {
-  let rest = recounted(stack, party.piece, -1);
-  if (withLeaders) for (const leader of led) rest = recounted(rest, leader.piece, -1);
+  let rest = withPiece(stack, party.piece, -1);
+  if (withLeaders) for (const leader of led) rest = withPiece(rest, leader.piece, -1);
   return rest;
 }
 
 function withOne(stack: Stack, { party, led }: Source, withLeaders: boolean): Stack {
-  let sum = isUnitKind(party.piece) ? recounted(stack, party.piece, 1) : stack;
+  let sum = isUnitKind(party.piece) ? withPiece(stack, party.piece, 1) : stack;
   if (withLeaders) {
     for (const leader of led) {
       const name = leaderOf(leader.piece);
-      if (name !== null) sum = recounted(sum, leaderPiece(name), 1);
+      if (name !== null) sum = withPiece(sum, leaderPiece(name), 1);
     }
   }
   return sum;

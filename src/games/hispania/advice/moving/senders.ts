@@ -2,12 +2,12 @@ import type { Book } from '../../facts/book.js';
 import { type AreaId, type NationId, type ProvinceId, UNIT_KINDS } from '../../facts/ids.js';
 import { REACH } from '../../movement/groups.js';
 import { killPoints } from '../../scoring/kills.js';
-import { book, card } from '../../state/reading.js';
+import { book, cardOf } from '../../state/reading.js';
 import type { Hispania, Stack } from '../../state/state.js';
 import { areasWith } from '../../state/whereabouts.js';
 import { type Prospects, prospectsOf } from '../prospects.js';
 import { POWER } from '../unit-worth.js';
-import { within } from './distances.js';
+import { provincesWithin } from './distances.js';
 
 /** Likely attackers: strength and motive. */
 export interface Threat {
@@ -35,7 +35,7 @@ function forcesOf(state: Hispania, by: NationId, turn: number): readonly ForceAt
     const stack = state.areas[area][by];
     if (stack !== undefined) forces.push({ area, stack });
   }
-  for (const { turn: due, at, units, upTo } of card(state, by).arrivals ?? []) {
+  for (const { turn: due, at, units, upTo } of cardOf(state, by).arrivals ?? []) {
     const coming = units ?? upTo;
     if (due !== turn || coming === undefined) continue;
     const areas = at.flatMap((area) => (area === 'own' ? [] : [area]));
@@ -68,7 +68,7 @@ function sameForces(one: readonly ForceAt[], other: readonly ForceAt[]): boolean
 }
 
 function invades(state: Hispania, by: NationId, turn: number): boolean {
-  return card(state, by).invasion?.turn === turn;
+  return cardOf(state, by).invasion?.turn === turn;
 }
 
 function powerOfAll(facts: Book, forces: readonly ForceAt[], invasion: boolean): ReadonlyMap<ProvinceId, number> {
@@ -79,7 +79,7 @@ function powerOfAll(facts: Book, forces: readonly ForceAt[], invasion: boolean):
       const count = stack[kind] ?? 0;
       if (count === 0 || ATTACKS_AT[kind] === 0) continue;
       const sends = count * POWER[kind] * (led === 1 ? 1.3 : 1);
-      for (const province of within(facts, area, (ATTACKS_AT[kind] + led) * (invasion ? 2 : 1)))
+      for (const province of provincesWithin(facts, area, (ATTACKS_AT[kind] + led) * (invasion ? 2 : 1)))
         power.set(province, (power.get(province) ?? 0) + sends);
     }
   }

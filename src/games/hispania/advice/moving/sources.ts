@@ -1,7 +1,7 @@
 import type { AreaId, NationId } from '../../facts/ids.js';
 import { leadersDomain } from '../../movement/asking.js';
 import type { Party } from '../../movement/groups.js';
-import { movable, origins, reachable, single } from '../../movement/movable.js';
+import { areasToLeave, movableParties, oneOfEach, reachable } from '../../movement/movable.js';
 import type { Reach } from '../../movement/reach.js';
 import { attackLimit } from '../../movement/stack-limit.js';
 import { enemiesAt, isProvince } from '../../state/reading.js';
@@ -20,10 +20,10 @@ export interface Source {
 /** Units facing an enemy stay to fight, except those beyond the attack limit (4.5.1). */
 export function sourcesOf(state: Hispania, nation: NationId): readonly Source[] {
   const sources: Source[] = [];
-  for (const from of origins(state, nation)) {
+  for (const from of areasToLeave(state, nation)) {
     if (enemiesAt(state, from, nation).length > 0 && !isCrowded(state, nation, from)) continue;
     const asked = leadersDomain(state, nation, from);
-    const parties = movable(state, nation, from);
+    const parties = movableParties(state, nation, from);
     const units = parties.filter(({ piece }) => leaderOf(piece) === null);
     if (asked === null || asked.min === 0) for (const party of units) add(state, nation, sources, from, party, []);
     if (asked === null) continue;
@@ -47,6 +47,6 @@ function add(
   party: Party,
   led: readonly Party[],
 ): void {
-  const reach = reachable(state, nation, from, single([...led, party]));
+  const reach = reachable(state, nation, from, oneOfEach([...led, party]));
   if (reach.size > 0) sources.push({ from, party, led, reach });
 }

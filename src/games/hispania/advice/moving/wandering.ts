@@ -1,7 +1,7 @@
 import type { AdviceAsked } from '../../../../core/adviser.js';
 import { areaIn } from '../../engine/domain.js';
 import type { NationId } from '../../facts/ids.js';
-import { book, card, isProvince, othersAt } from '../../state/reading.js';
+import { book, cardOf, isProvince, othersAt } from '../../state/reading.js';
 import { unitCount } from '../../state/stack.js';
 import type { Hispania } from '../../state/state.js';
 import { type Option, option } from '../advised.js';
@@ -17,7 +17,7 @@ export function wandering(state: Hispania, nation: NationId, asked: AdviceAsked)
   if (ways.kind !== 'one') return [];
   const { prospects, worth } = new Outlook(state, nation);
   const far = distances(book(state));
-  const goal = (card(state, nation).powers ?? []).flatMap((power) => (power.power === 'migration' ? power.from : []));
+  const goal = (cardOf(state, nation).powers ?? []).flatMap((power) => (power.power === 'migration' ? power.from : []));
   return ways.choices.flatMap(({ id }) => {
     const area = areaIn(id);
     if (area === null || !isProvince(area)) return [];

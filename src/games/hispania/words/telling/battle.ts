@@ -32,7 +32,7 @@ export const BATTLE = {
     ].join('\n'),
   'units-lost': (say, { nation, lost, woundedKnights, castleHits }) => {
     const losses: string[] = [];
-    if (unitCount(lost) > 0) losses.push(`−${say.units(lost)}`);
+    if (unitCount(lost) > 0) losses.push(say.tell('told.lost', { units: say.units(lost) }));
     if (woundedKnights > 0) losses.push(say.tell('told.knights-wounded', { count: woundedKnights }));
     if (castleHits > 0) losses.push(say.tell('told.castle-hit', { count: castleHits }));
     return losses.length === 0
@@ -75,6 +75,7 @@ export const BATTLE = {
       event: say.tell(`event.${event}`),
       // A Nul has no nation: the field is the nation of the event it answers.
       nation: nation === null || event === 'nul' ? undefined : say.nation(nation),
+      does: say.tell(`about.event.${event}`),
     }),
   'event-cancelled': (say, { event }) => say.tell('told.event-cancelled', { event: say.tell(`event.${event}`) }),
   'sign-used': (say, { seat }) => say.tell('told.sign-used', { seat: say.person(seat) }),

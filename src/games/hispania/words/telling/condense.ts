@@ -6,7 +6,7 @@ import { isView } from '../../tells/view.js';
 import type { EventMap } from './speech.js';
 
 /** Adds each attack's odds and the seats barred from bidding, and drops what other events tell already. */
-export function condense(events: readonly GameEvent[], view: JsonObject): readonly GameEvent[] {
+export function completedEvents(events: readonly GameEvent[], view: JsonObject): readonly GameEvent[] {
   const told = withoutTakenOver(events);
   return isView(view) ? told.map((event) => withBarred(view, withItsOdds(view, event))) : told;
 }

@@ -10,7 +10,7 @@ import { TURN } from './turn.js';
 /** Every event has its sentence: an event without one does not compile. */
 const TELLERS: Tellers = { ...TURN, ...BATTLE, ...SPECIAL, ...AUCTION };
 
-export function describe(locale: Locale, event: GameEvent, people: JsonObject): string | null {
+export function tellEvent(locale: Locale, event: GameEvent, people: JsonObject): string | null {
   const { type } = event;
   return isType(type) && isOf(event, type) ? tellAs(type, event, new Speech(locale, people)) : null;
 }

@@ -9,7 +9,7 @@ import type { HispaniaEvent } from '../../state/events.js';
 import type { Stack } from '../../state/state.js';
 import { areaName, nameOf, nationName } from '../names.js';
 import { sentence, type WordKey } from '../sentence.js';
-import { pieceIn, pieces } from '../units.js';
+import { pieceIn, stackInWords } from '../units.js';
 
 /** A language and the persons in the seats: all a sentence needs besides the event. */
 export class Speech {
@@ -38,7 +38,7 @@ export class Speech {
     return nameOf(this.locale, { kind: 'river', id: river });
   }
   units(stack: Stack | Units): string {
-    return pieces(this.locale, stack);
+    return stackInWords(this.locale, stack);
   }
   piece(piece: string, count: number): string {
     return pieceIn(this.locale, piece, count);

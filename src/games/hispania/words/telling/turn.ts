@@ -1,5 +1,7 @@
 import { CHAPTER_ENDED } from '../../../../core/chronicle.js';
+import type { Terms } from '../../../../core/result.js';
 import { STANDARD_BOOK } from '../../facts/book.js';
+import { say as sentenceOf } from '../say.js';
 import { isWordKey, type WordKey } from '../sentence.js';
 import type { Speech } from './speech.js';
 import { SILENT, type Tellers } from './speech.js';
@@ -74,8 +76,9 @@ export const TURN = {
     }),
   'phase-began': (say, { nation, pass }) =>
     nation === null || pass !== 2 ? null : say.tell('told.second-move', { nation: say.nation(nation) }),
-  'order-given': (say, { order }) => say.tell('told.order-given', { order: orderName(say, order) }),
-  'order-cancelled': (say, { order }) => say.tell('told.order-cancelled', { order: orderName(say, order) }),
+  'order-given': (say, { order, values }) => say.tell('told.order-given', { order: orderName(say, order, values) }),
+  'order-cancelled': (say, { order, values }) =>
+    say.tell('told.order-cancelled', { order: orderName(say, order, values) }),
   'asked-again': (say) => say.tell('told.asked-again'),
   'game-ended': (say) => say.tell('told.game-ended'),
   [CHAPTER_ENDED]: SILENT,
@@ -86,7 +89,9 @@ function reason(say: Speech, why: string): string {
   return isWordKey(key) ? say.tell(key) : why;
 }
 
-function orderName(say: Speech, order: string): string {
+function orderName(say: Speech, order: string, values: Terms | undefined): string {
+  const whole = values === undefined ? null : sentenceOf(say.locale, `answer.order-${order}`, values);
+  if (whole !== null) return whole;
   const key = `choice.${order}`;
   const known: WordKey | null = isWordKey(key) ? key : null;
   return known === null ? order : say.tell(known);

@@ -4,7 +4,7 @@ import type { Play } from '../../engine/play.js';
 import { territoryCard } from '../../facts/board.js';
 import type { TerritoryId } from '../../facts/place-ids.js';
 import { levelsIn } from '../../state/land.js';
-import { bleed } from '../blood.js';
+import { giveBloodTokens } from '../blood.js';
 
 const FIRST_CONQUESTS: readonly TerritoryId[] = ['rome', 'jerusalem'];
 
@@ -26,7 +26,7 @@ export function conquer(play: Play, at: TerritoryId, seat: SeatId, from: SeatId 
   if (home !== seat && !again && territoryCard(play.board, at).inhabited)
     play.honour(seat, 1 + levelsIn(land), 'conquest');
   firstConquest(play, at, seat, home);
-  if (home !== seat) bleed(play, [home]);
+  if (home !== seat) giveBloodTokens(play, [home]);
   play.next({ kind: 'spoils', seat, at, from, conquered: true });
 }
 

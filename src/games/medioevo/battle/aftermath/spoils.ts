@@ -2,7 +2,7 @@ import type { CountedChoice } from '../../../../core/offer.js';
 import * as kit from '../../../../kit/index.js';
 import { openWindow } from '../../cards/holding.js';
 import { loseTokensOf } from '../../control/structures.js';
-import { markableLevels } from '../../control/supply.js';
+import { vehicleLevelsLeft } from '../../control/supply.js';
 import { atWar } from '../../diplomacy/relations.js';
 import type { Play } from '../../engine/play.js';
 import { BUILDING_CLASSES, type BuildingClass } from '../../facts/kinds.js';
@@ -13,8 +13,8 @@ import type { FrameOf } from '../../state/frame.js';
 import { BARE } from '../../state/land.js';
 import type { Medioevo } from '../../state/state.js';
 import type { Vehicle } from '../../state/vehicle.js';
-import { costOf } from '../../taxes/property.js';
-import { bleed } from '../blood.js';
+import { priceOfVehicle } from '../../taxes/property.js';
+import { giveBloodTokens } from '../blood.js';
 import { ownersAt } from '../field.js';
 import { orderAt } from '../sides.js';
 import { freedTokens, swapTokens, tokensToSwap } from '../token-swap.js';
@@ -95,7 +95,7 @@ function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: r
   for (const vehicle of vehicles.toSorted(
     (one, other) => Number(one.aboard !== null) - Number(other.aboard !== null),
   )) {
-    const marked = markableLevels(play.state, here.seat).includes(vehicle.level);
+    const marked = vehicleLevelsLeft(play.state, here.seat).includes(vehicle.level);
     if (!plunders(`vehicle:${vehicle.id}`) && marked && afloat(vehicle)) {
       play.changeVehicle(vehicle.id, { owner: here.seat, stopped: true });
       continue;
@@ -103,7 +103,7 @@ function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: r
     // Protected things without a token stay with their owner (cards 50, 51).
     if (isProtected(play.state, here, `vehicle:${vehicle.id}`)) continue;
     plundered[vehicle.kind] = (plundered[vehicle.kind] ?? 0) + 1;
-    florins += costOf(play.state, vehicle) / 2 + CUBE_PLUNDERED * vehicle.cubes.length;
+    florins += priceOfVehicle(play.state, vehicle) / 2 + CUBE_PLUNDERED * vehicle.cubes.length;
     harmed.push(vehicle.owner);
     play.removeVehicle(vehicle.id);
   }
@@ -111,7 +111,7 @@ function take(play: Play, here: Here, wanted: (lot: string) => boolean, swaps: r
   if (florins > 0) {
     play.receive(here.seat, florins);
     play.emit({ type: 'plundered', owner: here.seat, at, pieces: plundered, florins });
-    bleed(play, harmed);
+    giveBloodTokens(play, harmed);
   }
 }
 

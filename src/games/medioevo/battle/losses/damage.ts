@@ -60,7 +60,7 @@ export function endurance(units: Units, reserve: Reserve, atSea: boolean): numbe
 const MOST_HITS = 3;
 
 /** Does a hit unit of this type become a lesser one? */
-export function weakens(type: UnitType, reserve: Reserve, atSea: boolean): boolean {
+export function becomesLesser(type: UnitType, reserve: Reserve, atSea: boolean): boolean {
   return !atSea && becomes(type, reserve) !== null;
 }
 

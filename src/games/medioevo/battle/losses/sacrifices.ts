@@ -6,9 +6,9 @@ import type { Medioevo } from '../../state/state.js';
 import { sizeOf, together, type Units, unitsIn, without } from '../../state/units.js';
 import { type Fighting, usersOf } from '../abilities.js';
 import { sacrificeBy } from '../policies.js';
-import { armyOn, leadOf, setArmyOn } from '../sides.js';
+import { armyOn, ordersOfSide, setArmyOn } from '../sides.js';
 import { bonusOf, fighting, type Here } from '../stages.js';
-import { reached } from '../throws/rolls.js';
+import { meleeValue } from '../throws/rolls.js';
 
 /** A side's possible sacrifices this round: light infantry, and captains acting as such (6.5.2). */
 export function victimsOf(own: Fighting, enemy: Fighting): Units {
@@ -58,7 +58,7 @@ export function sacrificeByOrder(play: Play, here: Here, side: Side): Here {
   const { state } = play;
   const most = sizeOf(sacrificeable(state, here, side));
   const [own, enemy] = [armyOn(state, here.at, here[side]), armyOn(state, here.at, here[otherSide(side)])];
-  const toBeat = side === 'defender' ? reached(state, here, 'attacker') : null;
-  const lead = leadOf(state, here, side);
+  const toBeat = side === 'defender' ? meleeValue(state, here, 'attacker') : null;
+  const lead = ordersOfSide(state, here, side);
   return sacrifice(play, here, side, sacrificeBy(lead, most, own, enemy, bonusOf(state, here, side), toBeat));
 }

@@ -1,15 +1,22 @@
 import type { Play } from '../../engine/play.js';
 import { UNIT_IDS, UNIT_TYPES, type UnitId, type UnitType } from '../../facts/kinds.js';
 import { isTerritory } from '../../facts/place-ids.js';
-import { type BattleBonus, type BattleEffect, effectOf, otherSide, type Side, type Wound } from '../../state/battle.js';
+import {
+  type BattleBonus,
+  type BattleEffect,
+  bonusPoints,
+  otherSide,
+  type Side,
+  type Wound,
+} from '../../state/battle.js';
 import type { FrameOf } from '../../state/frame.js';
 import { BARBARIANS } from '../../state/land.js';
 import type { Medioevo } from '../../state/state.js';
 import { countOf, sizeOf, together, type Units, without } from '../../state/units.js';
 import { protectedSide } from '../begin.js';
-import { crewOf, hurt, inMelee, orderOf, reserveFor } from '../sides.js';
+import { crewOf, damageSide, inMelee, orderOf, reserveFor } from '../sides.js';
 import { guardLevel, shields } from '../throws/shields.js';
-import { endurance, HORDE_ORDER, weakens } from './damage.js';
+import { becomesLesser, endurance, HORDE_ORDER } from './damage.js';
 
 type Here = FrameOf<'battle'>;
 
@@ -20,9 +27,9 @@ export function wounded(play: Play, here: Here, wound: Wound): Here {
   if (points === 0) return here;
   const { delayed } = here;
   // A surgeon keeps units that were shot fighting until the round is over (card 29).
-  if ((by === 'siege' || by === 'archers') && effectOf(here, side, 'delay') > 0)
+  if ((by === 'siege' || by === 'archers') && bonusPoints(here, side, 'delay') > 0)
     return { ...here, delayed: { ...delayed, [side]: delayed[side] + points } };
-  const ignored = Math.min(points, effectOf(here, side, 'ignore'));
+  const ignored = Math.min(points, bonusPoints(here, side, 'ignore'));
   const after = ignored === 0 ? here : lessEffect(here, side, 'ignore', ignored);
   return points === ignored ? after : { ...after, wounds: [...after.wounds, { ...wound, points: points - ignored }] };
 }
@@ -52,13 +59,13 @@ function aimedAt(here: Here, { side, by }: Wound): BattleBonus | undefined {
 }
 
 /** Units that may be hit now: the melee, and crews when nobody else is left (6.5.6). */
-export function exposed(state: Medioevo, here: Here, side: Side): Units {
+export function unitsToHit(state: Medioevo, here: Here, side: Side): Units {
   const front = inMelee(state, here, side);
   return sizeOf(front) > 0 ? front : crewOf(state, here, side);
 }
 
 export function exposedTypes(state: Medioevo, here: Here, side: Side): readonly UnitType[] {
-  const units = exposed(state, here, side);
+  const units = unitsToHit(state, here, side);
   return UNIT_TYPES.filter((type) => countOf(units, type) > 0);
 }
 
@@ -69,19 +76,22 @@ export function exposedTypes(state: Medioevo, here: Here, side: Side): readonly 
 export function mayChoose(state: Medioevo, here: Here, wound: Wound): boolean {
   const { side, points } = wound;
   if (here[side] === BARBARIANS || aimedAt(here, wound) !== undefined) return false;
-  const units = exposed(state, here, side);
+  const units = unitsToHit(state, here, side);
   const [reserve, atSea] = [reserveFor(state, here[side]), !isTerritory(here.at)];
   const [only, ...others] = UNIT_TYPES.filter((type) => countOf(units, type) > 0);
   if (only === undefined || points >= endurance(units, reserve, atSea)) return false;
-  return others.length > 0 || (points > 1 && countOf(units, only) > 1 && weakens(only, reserve, atSea));
+  return others.length > 0 || (points > 1 && countOf(units, only) > 1 && becomesLesser(only, reserve, atSea));
 }
 
 /**
  * The part of a wound without a choice: all, or as much as the melee takes, since the crews may offer a choice again.
  */
-export function takenAtOnce(state: Medioevo, here: Here, { side, points }: Wound): number {
+export function woundWithoutChoice(state: Medioevo, here: Here, { side, points }: Wound): number {
   if (sizeOf(crewOf(state, here, side)) === 0) return points;
-  return Math.min(points, endurance(exposed(state, here, side), reserveFor(state, here[side]), !isTerritory(here.at)));
+  return Math.min(
+    points,
+    endurance(unitsToHit(state, here, side), reserveFor(state, here[side]), !isTerritory(here.at)),
+  );
 }
 
 /** Takes the first wound, or so many of its points with one type; by default by the order of losses. */
@@ -94,11 +104,11 @@ export function takeWound(play: Play, here: Here, type: UnitType | null, most: n
   const points = aim === undefined ? most : Math.min(most, aim.points);
   const usual = here[side] === BARBARIANS ? HORDE_ORDER : orderOf(play.state, here, side).losses;
   const order = first === null ? usual : [first, ...usual.filter((other) => other !== first)];
-  const { lost } = hurt(play, here, side, points, order);
+  const { lost } = damageSide(play, here, side, points, order);
   play.emit({ type: 'damaged', side, owner: here[side], points, by: wound.by, lost: { ...lost } });
   const left = wound.points - points;
   const taken = wound.captured ? lost : wound.by === 'losses' ? {} : keptAlive(here, side, lost);
-  if (effectOf(here, side, 'rebuy') > 0) mayBuyBack(play, here[side], without(lost, taken));
+  if (bonusPoints(here, side, 'rebuy') > 0) mayBuyBack(play, here[side], without(lost, taken));
   const after: Here = {
     ...here,
     wounds: left > 0 ? [{ ...wound, points: left }, ...rest] : rest,
@@ -111,7 +121,7 @@ export function takeWound(play: Play, here: Here, type: UnitType | null, most: n
 
 /** A Jailer captures losses alive, as many as the card allows (39). */
 function keptAlive(here: Here, side: Side, lost: Units): Units {
-  let open = here[side] === BARBARIANS ? 0 : effectOf(here, otherSide(side), 'take');
+  let open = here[side] === BARBARIANS ? 0 : bonusPoints(here, otherSide(side), 'take');
   const kept: { [Unit in UnitId]?: number } = {};
   for (const unit of UNIT_IDS) {
     const count = Math.min(open, lost[unit] ?? 0);

@@ -2,13 +2,13 @@ import { buildingDamage } from '../../control/structures.js';
 import type { Play } from '../../engine/play.js';
 import { engineOfLevel } from '../../facts/pieces.js';
 import { isTerritory } from '../../facts/place-ids.js';
-import { type Crew, effectOf, otherSide, SIDES, type Side } from '../../state/battle.js';
+import { bonusPoints, type Crew, otherSide, SIDES, type Side } from '../../state/battle.js';
 import { AIMS, type BattleOrder } from '../../state/battle-order.js';
 import { BARBARIANS } from '../../state/land.js';
 import type { Medioevo } from '../../state/state.js';
 import { sizeOf, type Units } from '../../state/units.js';
 import type { Vehicle } from '../../state/vehicle.js';
-import { lying } from '../lie.js';
+import { waitingWithDice } from '../lie.js';
 import { wounded } from '../losses/wounds.js';
 import { usualCrews } from '../policies.js';
 import { inMelee, orderOf } from '../sides.js';
@@ -55,8 +55,8 @@ export function crewsByOrder(play: Play, here: Here, side: Side): Here {
 
 /** The firing engines, with a shot per crew member; cards double them or add one, even without a crew. */
 function firing(state: Medioevo, here: Here, side: Side): readonly Battery[] {
-  const factor = effectOf(here, side, 'crew-double') || 1;
-  const extra = effectOf(here, side, 'crew-extra');
+  const factor = bonusPoints(here, side, 'crew-double') || 1;
+  const extra = bonusPoints(here, side, 'crew-extra');
   const served = here.crews[side].map((one) => ({ ...one, crew: one.crew * factor + extra }));
   if (extra === 0) return served;
   const unserved = usableEngines(state, here.at, here[side], servedBy(here, side));
@@ -72,7 +72,7 @@ export function fire(play: Play, here: Here): Here {
     batteries.flatMap(({ side, battery }) =>
       Array.from({ length: battery.crew }, () => ({ side, face: roll(side), needed: HITS })),
     );
-  const open = lying(play, here, thrown);
+  const open = waitingWithDice(play, here, thrown);
   if (open !== null) return open;
   let fired = 0;
   const shots = batteries.map(({ side, battery }) => {

@@ -6,7 +6,7 @@ export type Throw = { readonly attack: number; readonly losses: number };
 export const DICE = [4, 6, 8] as const;
 
 /** A horde's dice, which stay in the war circle for the whole turn. */
-export const inCircle = ({ d4, d6, d8 }: WarCircle): readonly number[] => [d4, d6, d8];
+export const diceInCircle = ({ d4, d6, d8 }: WarCircle): readonly number[] => [d4, d6, d8];
 
 /**
  * The value of three dice (6.4.4): the best, or the product of equal ones if higher; the lowest is one's own losses.

@@ -27,7 +27,7 @@ export function fireOf(pieces: Pieces, { level, target }: Battery, faces: readon
 export const PROTECTIONS = ['siege', 'archers', 'melee'] as const;
 export type Protection = (typeof PROTECTIONS)[number];
 
-export function shielded(points: number, kind: Protection, chosen: Protection | null, level: number): number {
+export function leftByShield(points: number, kind: Protection, chosen: Protection | null, level: number): number {
   return kind === chosen ? Math.max(0, points - level) : points;
 }
 

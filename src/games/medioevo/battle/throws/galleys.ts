@@ -8,7 +8,7 @@ import type { Drifting, FrameOf } from '../../state/frame.js';
 import type { Owner } from '../../state/land.js';
 import type { Medioevo } from '../../state/state.js';
 import { sizeOf } from '../../state/units.js';
-import { hits, isAsked } from '../lie.js';
+import { hits, someoneCanLower } from '../lie.js';
 import { HITS } from './fire.js';
 
 type Here = FrameOf<'battle'>;
@@ -46,7 +46,7 @@ function throwFor(play: Play, at: PlaceId, galleys: readonly number[], sideFor: 
     const face = play.die(8, 'galley', { owner: { kind: 'seat', id: owner } });
     return { vehicle, side: sideFor(owner), face, needed: HITS };
   });
-  if (isAsked(play, shots)) play.next(windowAt('thrown', at), { kind: 'adrift', at, shots });
+  if (someoneCanLower(play, shots)) play.next(windowAt('thrown', at), { kind: 'adrift', at, shots });
   else sink(play, at, shots);
 }
 

@@ -52,7 +52,7 @@ export function reachedBy(side: Melee): Reached {
 }
 
 /** Compares the values (6.4.4, 6.4.7). In a tie nobody scores, but cavalry hits (6.5.4, RULINGS 75). */
-export function compared(one: Reached, other: Reached): MeleeResult {
+export function compareMelee(one: Reached, other: Reached): MeleeResult {
   const difference = Math.abs(one.attack - other.attack);
   const winner = one.attack > other.attack ? 0 : other.attack > one.attack ? 1 : null;
   const units = winner === 0 ? one.units : winner === 1 ? other.units : 0;
@@ -68,7 +68,7 @@ export function compared(one: Reached, other: Reached): MeleeResult {
 }
 
 export function meleeResult(one: Melee, other: Melee): MeleeResult {
-  return compared(reachedBy(one), reachedBy(other));
+  return compareMelee(reachedBy(one), reachedBy(other));
 }
 
 /** The result, before any is taken. */

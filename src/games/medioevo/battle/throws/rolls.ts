@@ -1,17 +1,17 @@
 import type { Play } from '../../engine/play.js';
-import { bothSides, effectOf, otherSide, SIDES, type Side } from '../../state/battle.js';
+import { bonusPoints, bothSides, otherSide, SIDES, type Side } from '../../state/battle.js';
 import { BARBARIANS } from '../../state/land.js';
 import type { Medioevo } from '../../state/state.js';
 import { sizeOf } from '../../state/units.js';
 import { afterShield, wounded } from '../losses/wounds.js';
 import { rerollBy, SACRIFICE } from '../policies.js';
-import { inMelee, leadOf, orderOf } from '../sides.js';
+import { inMelee, orderOf, ordersOfSide } from '../sides.js';
 import { bonusOf, type Here } from '../stages.js';
-import { DICE, inCircle, worthOfDice } from './dice.js';
+import { DICE, diceInCircle, worthOfDice } from './dice.js';
 import { type Melee, type MeleeResult, meleeResult, mostSpared, outcomeOf, woundsOf } from './melee.js';
 
 /** A side's final value; barbarian dice stay in the war circle for the whole turn. */
-export function reached(state: Medioevo, here: Here, side: Side): number {
+export function meleeValue(state: Medioevo, here: Here, side: Side): number {
   const dice = here.dice[side];
   return dice.length === 0 ? 0 : worthOfDice(dice).attack + addedTo(state, here, side);
 }
@@ -26,7 +26,7 @@ export function rollFor(play: Play, here: Here, side: Side): Here {
   const circle = play.state.warCircle;
   const dice =
     here[side] === BARBARIANS && circle !== null
-      ? inCircle(circle)
+      ? diceInCircle(circle)
       : DICE.map((sides) => play.die(sides, 'battle', { side: { kind: 'side', id: side } }));
   return { ...here, dice: { ...here.dice, [side]: dice } };
 }
@@ -41,8 +41,8 @@ export function reroll(play: Play, here: Here, side: Side, which: readonly boole
 
 export function rerollByOrder(play: Play, here: Here, side: Side): Here {
   const { state } = play;
-  const toBeat = side === 'defender' ? reached(state, here, 'attacker') : null;
-  const lead = leadOf(state, here, side);
+  const toBeat = side === 'defender' ? meleeValue(state, here, 'attacker') : null;
+  const lead = ordersOfSide(state, here, side);
   return reroll(play, here, side, rerollBy(lead, here.dice[side], addedTo(state, here, side), toBeat));
 }
 
@@ -52,14 +52,14 @@ function captures(here: Here, side: Side): boolean {
 }
 
 /** The comparison of the rolled dice. */
-export function comparison(state: Medioevo, here: Here): MeleeResult {
+export function meleeOf(state: Medioevo, here: Here): MeleeResult {
   const melee = (side: Side): Melee => ({
     ...worthOfDice(here.dice[side]),
     units: sizeOf(inMelee(state, here, side)),
     bonus: addedTo(state, here, side),
     flight: side === 'attacker' ? (here.flight?.points ?? null) : null,
     captureHalved: here.capture[side] === 'halved',
-    captureRelief: effectOf(here, side, 'capture-penalty'),
+    captureRelief: bonusPoints(here, side, 'capture-penalty'),
     heavy: here.heavy[side],
     cavalry: here.cavalry[side],
   });
@@ -68,14 +68,14 @@ export function comparison(state: Medioevo, here: Here): MeleeResult {
 
 /** The most a side can deal with these dice, after the building's protection; delayed damage is included. */
 export function mostDealt(state: Medioevo, here: Here, side: Side): number {
-  const [{ winner, dealt, crushing }, enemy] = [outcomeOf(comparison(state, here)), otherSide(side)];
+  const [{ winner, dealt, crushing }, enemy] = [outcomeOf(meleeOf(state, here)), otherSide(side)];
   const points = dealt[side] + (winner === side ? crushing : 0);
   return afterShield(state, here, { side: enemy, points, by: 'melee' }) + here.delayed[enemy];
 }
 
 /** The values are compared (6.4.7). */
-export function compare(play: Play, here: Here): Here {
-  const result = comparison(play.state, here);
+export function settleComparison(play: Play, here: Here): Here {
+  const result = meleeOf(play.state, here);
   const outcome = outcomeOf(result);
   play.emit({
     type: 'round-fought',

@@ -1,5 +1,5 @@
 import type { Play } from '../../engine/play.js';
-import { effectOf, type Shot, type Side } from '../../state/battle.js';
+import { bonusPoints, type Shot, type Side } from '../../state/battle.js';
 import type { FrameOf } from '../../state/frame.js';
 import { countOf, sizeOf } from '../../state/units.js';
 import { type Fighting, mayUse, usersOf } from '../abilities.js';
@@ -20,10 +20,10 @@ export function volley(
   own: Fighting,
   enemy: Fighting,
 ): readonly Shot[] {
-  const lent = mayUse(own, enemy, 'archer') ? Math.min(effectOf(here, side, 'archers'), sizeOf(own.units)) : 0;
+  const lent = mayUse(own, enemy, 'archer') ? Math.min(bonusPoints(here, side, 'archers'), sizeOf(own.units)) : 0;
   const shooters = usersOf(own, enemy, 'archer') + lent;
   const pairs = Math.floor(countOf(own.units, 'archer') / PAIR);
-  const needed = HITS + Math.min(pairs, effectOf(here, side, 'archer-dice'));
+  const needed = HITS + Math.min(pairs, bonusPoints(here, side, 'archer-dice'));
   const roll = () => play.die(8, 'archer', { side: { kind: 'side', id: side } });
   return Array.from({ length: shooters }, () => {
     return { side, face: roll(), needed };
@@ -32,5 +32,5 @@ export function volley(
 
 /** The hits of a side's shots, with the points dealt by Strategy. */
 export function hitsOf(here: FrameOf<'battle'>, side: Side, shots: readonly Shot[]): number {
-  return shots.filter((shot) => shot.side === side && hits(shot)).length + effectOf(here, side, 'strategy');
+  return shots.filter((shot) => shot.side === side && hits(shot)).length + bonusPoints(here, side, 'strategy');
 }

@@ -3,12 +3,12 @@ import type { CountedChoice } from '../../../../core/offer.js';
 import * as kit from '../../../../kit/index.js';
 import { nearlyHits } from '../../battle/lie.js';
 import type { Play } from '../../engine/play.js';
-import { isLowered } from '../../events/event-card.js';
+import { wouldLowerMatter } from '../../events/event-card.js';
 import { type Shot, SIDES } from '../../state/battle.js';
 import type { EventRoll, FrameOf } from '../../state/frame.js';
 import type { Medioevo } from '../../state/state.js';
 import { type Ability, figureOf } from '../ability.js';
-import { cardOnTable, underWay } from '../holding.js';
+import { cardOnTable, stepUnderWay } from '../holding.js';
 
 const DICE = ['d4', 'd6', 'd8'] as const;
 const LEAST = 1;
@@ -20,13 +20,13 @@ const ofEvent = ({ seat, effect }: EventRoll) => `${effect}/${seat}`;
 function diceToLower(state: Medioevo): readonly CountedChoice[] {
   const played = cardOnTable(state);
   if (played?.die !== undefined) return [named('card')];
-  const here = underWay(state);
+  const here = stepUnderWay(state);
   if (here?.kind === 'war-circle' && state.warCircle !== null) {
     const circle = state.warCircle;
     return DICE.filter((die) => circle[die] > LEAST).map((die) => named(`circle-${die}`));
   }
   if (here?.kind === 'event-dice') {
-    return here.rolls.filter(isLowered).map((roll) => ({
+    return here.rolls.filter(wouldLowerMatter).map((roll) => ({
       id: ofEvent(roll),
       name: { kind: 'effect', id: roll.effect },
       note: 'die-of',
@@ -70,7 +70,7 @@ type Less = (face: number, id: string) => number;
 function lower(play: Play, chosen: Tally, minus: number): void {
   const less: Less = (face, id) => ((chosen[id] ?? 0) > 0 ? Math.max(LEAST, face - minus) : face);
   const played = cardOnTable(play.state);
-  const here = underWay(play.state);
+  const here = stepUnderWay(play.state);
   const circle = play.state.warCircle;
   if (played?.die !== undefined) play.replace({ ...played, die: less(played.die, 'card') });
   else if (here?.kind === 'battle') play.replace(inTheBattle(here, chosen, less));

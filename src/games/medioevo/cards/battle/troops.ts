@@ -13,7 +13,7 @@ import type { Medioevo } from '../../state/state.js';
 import { captainLevels, sizeOf, tallyOf, type Units, unitsIn } from '../../state/units.js';
 import { type Ability, figureOf } from '../ability.js';
 import { battleNow, sideIn } from '../holding.js';
-import { isCalm } from '../realm/hordes.js';
+import { mayMoveHordes } from '../realm/hordes.js';
 import { beforeRound, isAshore, isBeforeRound, unitIn } from './own-battle.js';
 
 const PLAIN = UNIT_IDS.filter((unit) => captainLevel(unit) === 0);
@@ -123,7 +123,7 @@ function hordesOfOthers(state: Medioevo, seat: string): readonly TerritoryId[] {
   const here = field(state);
   const battle = battleNow(state);
   if (battle === null) {
-    return isCalm(state) ? state.inPlay.filter((at) => sizeOf(unitsOf(state.lands[at], BARBARIANS)) > 0) : [];
+    return mayMoveHordes(state) ? state.inPlay.filter((at) => sizeOf(unitsOf(state.lands[at], BARBARIANS)) > 0) : [];
   }
   return here !== null && sideIn(battle, seat) === null && here.owners.includes(BARBARIANS) ? [here.at] : [];
 }

@@ -1,6 +1,6 @@
 import * as kit from '../../../../kit/index.js';
-import { isThere } from '../../commerce/market.js';
-import { onItsWay } from '../../commerce/voyage.js';
+import { hasColour } from '../../commerce/market.js';
+import { pendingVoyage } from '../../commerce/voyage.js';
 import { heldBy } from '../../control/holder.js';
 import { territoryCard } from '../../facts/board.js';
 import { territoriesWithin } from '../../facts/distance.js';
@@ -21,7 +21,7 @@ export function receiversOf(state: Medioevo, from: unknown, good: unknown): read
   const { board } = bookOf(state.overrides);
   return [...territoriesWithin(board, [from], NEIGHBOUR)].filter(
     (to) =>
-      to !== from && state.inPlay.includes(to) && territoryCard(board, to).inhabited && !isThere(state, to, colour),
+      to !== from && state.inPlay.includes(to) && territoryCard(board, to).inhabited && !hasColour(state, to, colour),
   );
 }
 
@@ -65,7 +65,7 @@ export function moveMarketCube(
 /** Others' cubes in territories one controls. */
 function foreignCubes(state: Medioevo, { seat }: Use): number {
   const lands: readonly string[] = heldBy(state, seat);
-  const goes = onItsWay(state);
+  const goes = pendingVoyage(state);
   const isIn = ({ id, at }: Vehicle) =>
     lands.includes(at) || (goes?.vehicle === id && goes.way.some((place) => lands.includes(place)));
   return state.vehicles

@@ -1,6 +1,6 @@
 import type { Tally } from '../../../../core/action.js';
 import * as kit from '../../../../kit/index.js';
-import { isThere, marketOf, roomAboard } from '../../commerce/market.js';
+import { hasColour, marketOf, roomAboard } from '../../commerce/market.js';
 import { endRoute, payTradeToll, tradeToll } from '../../commerce/trade.js';
 import { placeCube } from '../../commerce/voyage.js';
 import type { Play } from '../../engine/play.js';
@@ -14,7 +14,7 @@ import type { Medioevo } from '../../state/state.js';
 import { sizeOf } from '../../state/units.js';
 import { askVehicle, type Vehicle } from '../../state/vehicle.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
-import { underWay } from '../holding.js';
+import { stepUnderWay } from '../holding.js';
 import { lessCubes, stallsOf } from './on-the-road.js';
 
 type Stall = Vehicle & { readonly at: TerritoryId };
@@ -35,7 +35,7 @@ function sellAt(play: Play, stall: Stall, sold: readonly GoodId[], price: number
   play.emit({ type: 'cubes-sold', seat, at, count: sold.length, florins });
   const { route } = play.realm(seat);
   if (route?.vehicle === stall.id) endRoute(play, seat, false);
-  const stays = sold.find((good) => !isThere(play.state, at, good));
+  const stays = sold.find((good) => !hasColour(play.state, at, good));
   if (stays !== undefined && isZone(play.state, at)) placeCube(play, at, stays);
 }
 
@@ -112,7 +112,7 @@ export const buyAny: Ability = {
   does(play, use, action) {
     const stall = buyers(play.state, use).find(({ id }) => `${id}` === action.vehicle);
     const good = kit.oneIn(GOOD_IDS, action.good);
-    const here = underWay(play.state);
+    const here = stepUnderWay(play.state);
     if (stall === undefined || good === null || here?.kind !== 'commerce') return;
     payTradeToll(play, use.seat, stall.at);
     play.pay(use.seat, figureOf(use.card, 'price'), 'purchase');

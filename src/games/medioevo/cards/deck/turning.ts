@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../core/seat.js';
 import * as kit from '../../../../kit/index.js';
 import type { Play } from '../../engine/play.js';
 import { bookOf } from '../../facts/override.js';
-import { cornerOf } from '../../purchases/points.js';
+import { pointsOfCard } from '../../purchases/points.js';
 import type { Medioevo } from '../../state/state.js';
 import { type Ability, figureOf, priceOf, type Use } from '../ability.js';
 import { cardOnTable, readyCards } from '../holding.js';
@@ -105,13 +105,13 @@ export const both: Ability = {
   does(play, _use, action) {
     const played = cardOnTable(play.state);
     if (played === null) return;
-    const points = cornerOf(play.state, played.card).find((one) => one.join('+') === action.points) ?? [];
+    const points = pointsOfCard(play.state, played.card).find((one) => one.join('+') === action.points) ?? [];
     play.replace({ ...played, points });
   },
 };
 
 function cornersOnTable(state: Medioevo): readonly string[] {
-  return cornerOf(state, cardOnTable(state)?.card).map((one) => one.join('+'));
+  return pointsOfCard(state, cardOnTable(state)?.card).map((one) => one.join('+'));
 }
 
 /** One's own ready cards with points, to be turned for twice as many. */
@@ -132,7 +132,7 @@ export const doublePoints: Ability = {
   slots: [
     (state, use) => (cardOnTable(state) === null ? kit.askOne('other', 'empire-card', withCorner(state, use)) : null),
     (state, _use, { other }) => {
-      const corners = cornerOf(state, other).map((one) => one.join('+'));
+      const corners = pointsOfCard(state, other).map((one) => one.join('+'));
       return other === undefined || corners.length < 2 ? null : kit.askOne('points', 'points', corners);
     },
   ],
@@ -144,7 +144,7 @@ export const doublePoints: Ability = {
       return;
     }
     const card = Number(action.other);
-    const corners = cornerOf(play.state, card);
+    const corners = pointsOfCard(play.state, card);
     const points = corners.find((one) => one.join('+') === action.points) ?? corners[0] ?? [];
     setTurned(play, use.seat, card, true);
     play.next({

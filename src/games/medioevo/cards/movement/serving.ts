@@ -5,7 +5,7 @@ import type { Vehicle } from '../../state/vehicle.js';
 import { holdsReady } from '../holding.js';
 
 /** A seat's caravans and war wagons that serve only as what they are (card 11). */
-export function singleMinded({ vehicles, lasting }: Medioevo, seat: SeatId): readonly Vehicle[] {
+export function vehiclesServingAsOne({ vehicles, lasting }: Medioevo, seat: SeatId): readonly Vehicle[] {
   return vehicles.filter(
     ({ id, kind, owner }) =>
       owner === seat &&
@@ -18,6 +18,6 @@ export function singleMinded({ vehicles, lasting }: Medioevo, seat: SeatId): rea
 export function couldServe(state: Medioevo, seat: SeatId, as: 'war-wagon' | 'caravan'): boolean {
   return (
     holdsReady(state, seat, 'transport.both') &&
-    singleMinded(state, seat).some((one) => one.kind !== as && pointsOf(state, one) > 0)
+    vehiclesServingAsOne(state, seat).some((one) => one.kind !== as && pointsOf(state, one) > 0)
   );
 }

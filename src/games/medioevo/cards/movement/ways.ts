@@ -1,17 +1,17 @@
 import * as kit from '../../../../kit/index.js';
 import type { PlaceId } from '../../facts/place-ids.js';
-import { halted, haltHalf } from '../../movement/half.js';
+import { enteredAbroad, haltHalf } from '../../movement/half.js';
 import { pointsOf } from '../../movement/movers.js';
 import type { Way } from '../../state/lasting.js';
 import type { Medioevo } from '../../state/state.js';
 import { askVehicle, isTransport, type Vehicle } from '../../state/vehicle.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
-import { underWay } from '../holding.js';
-import { singleMinded } from './serving.js';
+import { stepUnderWay } from '../holding.js';
+import { vehiclesServingAsOne } from './serving.js';
 
 /** Is it his full move, or his trade if that counts too? */
 function isMoving(state: Medioevo, { seat }: Use, trade: boolean): boolean {
-  const here = underWay(state);
+  const here = stepUnderWay(state);
   if (here?.kind !== 'combat' && !(trade && here?.kind === 'commerce')) return false;
   return state.order[here.place] === seat;
 }
@@ -32,9 +32,9 @@ export const half: Ability = {
   fits: (state, use) =>
     isMoving(state, use, false) &&
     !isSet(state, use, 'half') &&
-    (halted(state, use.seat) !== null || movers(state, use, isTransport).length > 0),
+    (enteredAbroad(state, use.seat) !== null || movers(state, use, isTransport).length > 0),
   does(play, { seat }) {
-    if (halted(play.state, seat) !== null) haltHalf(play, seat);
+    if (enteredAbroad(play.state, seat) !== null) haltHalf(play, seat);
     else play.set({ lasting: [...play.state.lasting, { kind: 'way', way: 'half', seat, uses: 1, at: null }] });
   },
 };
@@ -84,8 +84,8 @@ export const wagon: Ability = {
 
 /** A caravan also serves as a war wagon of its level, and vice versa, until the end of the turn (11). */
 export const serveBoth: Ability = {
-  fits: (state, { seat }) => state.phase !== 'end' && singleMinded(state, seat).length > 0,
-  slots: [(state, { seat }) => askVehicle('vehicle', singleMinded(state, seat))],
+  fits: (state, { seat }) => state.phase !== 'end' && vehiclesServingAsOne(state, seat).length > 0,
+  slots: [(state, { seat }) => askVehicle('vehicle', vehiclesServingAsOne(state, seat))],
   does: (play, _use, action) =>
     play.set({ lasting: [...play.state.lasting, { kind: 'both', vehicle: Number(action.vehicle) }] }),
 };

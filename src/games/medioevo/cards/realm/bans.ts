@@ -6,7 +6,7 @@ import { type Ban, isBanned } from '../../state/lasting.js';
 import type { Medioevo } from '../../state/state.js';
 import { isTrade } from '../../state/vehicle.js';
 import type { Ability } from '../ability.js';
-import { underWay, windowNow } from '../holding.js';
+import { stepUnderWay, windowNow } from '../holding.js';
 
 /** Trade matters only where somebody lives or a transport stands; fighting and leaving may be forbidden anywhere. */
 function concerns(state: Medioevo, what: Ban, at: TerritoryId): boolean {
@@ -17,7 +17,7 @@ function concerns(state: Medioevo, what: Ban, at: TerritoryId): boolean {
 
 /** Where the window's move starts: it is stopped there (3). */
 function leaving(state: Medioevo): unknown {
-  const here = underWay(state);
+  const here = stepUnderWay(state);
   return here?.kind === 'combat' ? here.pending?.from : undefined;
 }
 

@@ -3,10 +3,10 @@ import { eventArea } from '../../events/area.js';
 import { isTerritory } from '../../facts/place-ids.js';
 import type { Medioevo } from '../../state/state.js';
 import { type Ability, figureOf } from '../ability.js';
-import { underWay } from '../holding.js';
+import { stepUnderWay } from '../holding.js';
 
 /** The turn's card is open and not yet in effect. */
-const isDrawn = (state: Medioevo) => underWay(state)?.kind === 'event-choice';
+const isDrawn = (state: Medioevo) => stepUnderWay(state)?.kind === 'event-choice';
 
 const DIE = 6;
 

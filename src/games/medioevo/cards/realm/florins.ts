@@ -4,7 +4,7 @@ import { freeCash } from '../../events/turn-order.js';
 import type { Medioevo } from '../../state/state.js';
 import { interestOf } from '../../taxes/income.js';
 import { type Ability, figureOf, type Use } from '../ability.js';
-import { underWay } from '../holding.js';
+import { stepUnderWay } from '../holding.js';
 
 const onCard = (state: Medioevo, { seat, card }: Use) =>
   state.realms[seat]?.cards.find(({ number }) => number === card.number)?.florins ?? 0;
@@ -54,7 +54,7 @@ export const shareInterest = saving(
 
 /** Is interest still due this turn, if he keeps his loans? */
 function interestDue(state: Medioevo, seat: string): boolean {
-  const before = state.phase === 'turn-order' || state.phase === 'events' || underWay(state)?.kind === 'tax-levels';
+  const before = state.phase === 'turn-order' || state.phase === 'events' || stepUnderWay(state)?.kind === 'tax-levels';
   if (before) return interestOf(state, seat) > 0;
   return state.frames.some((frame) => isInterestOf(frame, seat));
 }
@@ -81,5 +81,5 @@ export const lessInterest: Ability = {
 };
 /** The next building costs 50 less (32), or half (33). */
 export const cheaperBuilding = saving(
-  (state, { seat }) => underWay(state)?.kind === 'purchases' && heldBy(state, seat).length > 0,
+  (state, { seat }) => stepUnderWay(state)?.kind === 'purchases' && heldBy(state, seat).length > 0,
 );

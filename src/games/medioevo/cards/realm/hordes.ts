@@ -14,7 +14,7 @@ import { BARBARIANS, unitsOf } from '../../state/land.js';
 import type { Medioevo } from '../../state/state.js';
 import { sizeOf, type Units } from '../../state/units.js';
 import { type Ability, figureOf, priceOf, type Use } from '../ability.js';
-import { underWay } from '../holding.js';
+import { stepUnderWay } from '../holding.js';
 
 /** Steps in which something may break out: no battle, losses or loot in progress. */
 const CALM: readonly string[] = [
@@ -28,14 +28,14 @@ const CALM: readonly string[] = [
   'pursuit',
   'commerce',
 ];
-export function isCalm(state: Medioevo): boolean {
-  const here = underWay(state);
+export function mayMoveHordes(state: Medioevo): boolean {
+  const here = stepUnderWay(state);
   return here !== null && CALM.includes(here.kind) && state.warCircle !== null;
 }
 
 /** Others' territories within three of one's own (15). */
 function restless(state: Medioevo, { seat, card }: Use): readonly TerritoryId[] {
-  if (!isCalm(state)) return [];
+  if (!mayMoveHordes(state)) return [];
   const near = territoriesWithin(bookOf(state.overrides).board, heldBy(state, seat), figureOf(card, 'range', 3));
   return state.inPlay.filter((at) => {
     const { holder } = state.lands[at];
@@ -69,7 +69,7 @@ function hired(state: Medioevo, seat: string): Units {
   );
 }
 const garrisons = (state: Medioevo, { seat }: Use) =>
-  isCalm(state) && sizeOf(hired(state, seat)) > 0
+  mayMoveHordes(state) && sizeOf(hired(state, seat)) > 0
     ? heldBy(state, seat).filter((at) => sizeOf(unitsOf(state.lands[at], seat)) > 0)
     : [];
 
@@ -92,7 +92,7 @@ const PLAIN = UNIT_IDS.filter((unit) => captainLevel(unit) === 0);
 
 /** A unit of the reserve anywhere outside the home: it enters as if it marched in (34). */
 export const place: Ability = {
-  fits: (state, use) => isCalm(state) && PLAIN.some((unit) => unitsLeft(state, use.seat, unit) > 0),
+  fits: (state, use) => mayMoveHordes(state) && PLAIN.some((unit) => unitsLeft(state, use.seat, unit) > 0),
   slots: [
     (state, use) =>
       kit.askOne(

@@ -5,14 +5,14 @@ import type { Play } from '../../engine/play.js';
 import type { BuildingClass } from '../../facts/kinds.js';
 import { buildingCard, buildingOf } from '../../facts/pieces.js';
 import { isTerritory, type TerritoryId } from '../../facts/place-ids.js';
-import { placesForTokens, raise } from '../../purchases/building.js';
+import { placesForTokens, raiseBuilding } from '../../purchases/building.js';
 import type { Medioevo } from '../../state/state.js';
 import type { Ability } from '../ability.js';
 
 /** A building gains a level for free; a military one gives a control token, if a place is named for it. */
 export function raiseByOne(play: Play, seat: string, at: TerritoryId, category: BuildingClass, token: unknown): void {
   const level = (play.land(at)[category]?.level ?? 0) + 1;
-  raise(play, seat, at, buildingCard(play.book.pieces, buildingOf(category, level)));
+  raiseBuilding(play, seat, at, buildingCard(play.book.pieces, buildingOf(category, level)));
   if (category === 'military' && typeof token === 'string' && isTerritory(token))
     play.changeLand(token, { token: { owner: seat, from: at } });
 }
@@ -25,7 +25,7 @@ export function askToken(state: Medioevo, seat: string, at: unknown) {
 }
 
 /** It has a further level, with a piece for it. */
-export function canRise(state: Medioevo, at: TerritoryId, category: BuildingClass): boolean {
+export function canRaiseLevel(state: Medioevo, at: TerritoryId, category: BuildingClass): boolean {
   const level = state.lands[at][category]?.level ?? 3;
   return level < 3 && buildingsLeft(state, buildingOf(category, level + 1)) > 0;
 }
@@ -36,7 +36,7 @@ function upgrade(category: 'civil' | 'military'): Ability {
   const sites = (state: Medioevo, seat: string) =>
     heldBy(state, seat).filter((at) => {
       const own = state.lands[at][category];
-      return own !== null && (state.lands[at][other]?.level ?? 0) > own.level && canRise(state, at, category);
+      return own !== null && (state.lands[at][other]?.level ?? 0) > own.level && canRaiseLevel(state, at, category);
     });
   return {
     fits: (state, { seat }) => sites(state, seat).length > 0,

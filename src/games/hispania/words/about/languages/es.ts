@@ -98,10 +98,11 @@ export const es: Translation<typeof en> = {
     '**Tesoro** – en las compras de tu nación: 6 de oro más para gastar. No vale para una nación que nunca tiene oro.[ {count} de las {total} fichas.]',
 
   // Units. The numbers are those needed on a ten-sided die.
-  'about.unit.infantry': '[{price} de oro. ]Mueve 2. Ataque: infantería y caballería con 7, más fuertes con 8.',
+  'about.unit.infantry':
+    '[{price} de oro. ]Mueve 2. Ataque: impacta a infantería y caballería con 7 o más, a más fuertes con 8.',
   'explained.unit.infantry':
     '**Infantería**[, {price} de oro] – mueve 2 provincias. En ataque acierta a infantería y caballería con 7 (8 en montaña), a élite, caballero y castillo con 8 (9). En defensa a la infantería con 7, a élite y caballero con 8, a la caballería con 9 (7). Un impacto la destruye. Cuenta en el apilamiento y en la población.',
-  'about.unit.elite': 'Mueve 3. Ataque: infantería con 6, caballería con 7, más fuertes con 8. No se compra.',
+  'about.unit.elite': 'Mueve 3. Ataque: impacta a infantería con 6, caballería con 7, más fuertes con 8. No se compra.',
   'explained.unit.elite':
     '**Élite** – mueve 3 provincias. En ataque acierta a la infantería con 6 (7 en montaña), a la caballería con 7 (8), a élite, caballero y castillo con 8 (9). En defensa acierta como la infantería. La infantería solo le acierta con 8. Un impacto la destruye. No se compra.',
   'about.unit.cavalry': 'Mueve 4. En llano acierta con 4 o 5, en montaña con 8 o 9. No se compra.',

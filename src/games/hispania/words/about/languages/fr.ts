@@ -98,16 +98,17 @@ export const fr: Translation<typeof en> = {
     '**Trésor** – pendant les achats de votre Nation : 6 Or de plus à dépenser. Pas pour une Nation qui n’a jamais d’Or.[ {count} des {total} pions.]',
 
   // Units. The numbers are those needed on a ten-sided die.
-  'about.unit.infantry': '[{price} Or. ]Fait 2 provinces. Attaque : Infanterie et Cavalerie à 7, plus fort à 8.',
+  'about.unit.infantry':
+    '[{price} Or. ]Avance de 2. Attaque : touche Infanterie et Cavalerie à 7 ou plus, plus fort à 8.',
   'explained.unit.infantry':
     '**Infanterie**[, {price} Or] – fait 2 provinces. En attaque elle touche Infanterie et Cavalerie à 7 (8 en montagne), Elite, Chevalier et Château-fort à 8 (9). En défense l’Infanterie à 7, Elite et Chevalier à 8, la Cavalerie à 9 (7). Une touche la détruit. Elle compte dans l’empilement et dans la population.',
-  'about.unit.elite': 'Fait 3 provinces. Attaque : Infanterie à 6, Cavalerie à 7, plus fort à 8. Ne s’achète pas.',
+  'about.unit.elite': 'Avance de 3. Attaque : touche Infanterie à 6, Cavalerie à 7, plus fort à 8. Ne s’achète pas.',
   'explained.unit.elite':
     '**Elite** – fait 3 provinces. En attaque elle touche l’Infanterie à 6 (7 en montagne), la Cavalerie à 7 (8), Elite, Chevalier et Château-fort à 8 (9). En défense elle touche comme l’Infanterie. L’Infanterie ne la touche qu’à 8. Une touche la détruit. Elle ne s’achète pas.',
-  'about.unit.cavalry': 'Fait 4 provinces. En plaine touche à 4 ou 5, en montagne à 8 ou 9. Ne s’achète pas.',
+  'about.unit.cavalry': 'Avance de 4. En plaine touche à 4 ou 5, en montagne à 8 ou 9. Ne s’achète pas.',
   'explained.unit.cavalry':
     '**Cavalerie** – fait 4 provinces. En attaque en plaine elle touche Infanterie et Cavalerie à 4, Elite, Chevalier et Château-fort à 5 ; en montagne à 8 et 9. En plaine les défenseurs ne la touchent qu’à 9 (7 en montagne). En défense elle touche comme l’Infanterie. Une touche la détruit. Elle ne s’achète pas.',
-  'about.unit.knight': '[{price} Or. ]Fait 2 provinces. Touche à 5 ou 6, attaque et défense ; tombe à la 2e touche.',
+  'about.unit.knight': '[{price} Or. ]Avance de 2. Touche à 5 ou 6, attaque et défense ; tombe à la 2e touche.',
   'explained.unit.knight':
     '**Chevalier**[, {price} Or] – fait 2 provinces. En attaque il touche Infanterie et Cavalerie à 5 (6 en montagne), Elite, Chevalier et Château-fort à 6 (7) ; en défense l’Infanterie à 5, Elite et Chevalier à 6, la Cavalerie à 7. Il faut deux touches ; après la première il ne peut plus retraiter.',
   'about.unit.crusader': 'Un Chevalier qui s’en va avec Ramirez à la fin du tour 16.',
@@ -128,7 +129,7 @@ export const fr: Translation<typeof en> = {
 
   // Places.
   'about.province.any':
-    '[{terrain}, revenu {income}][, {held} unités sur {stack}][ ; {points} PV pour {nation} au tour {turn}][ ; {foes}]',
+    '[{terrain}, revenu {income}][, {held} sur {stack} {stack:unité|unités}][ ; {points} PV pour {nation} au tour {turn}][ ; {foes}]',
   'explained.province.any':
     '[**{province}** – {zone}, {terrain}, revenu {income} Or, {stack} unités d’une Nation au plus, {coast}.][ Pour {nation}, {points} PV à la fin du tour {turn}.][ Là : {there}.][ Voisines : {near}.]',
   'about.area.afrique': 'Hors de la carte. De là on entre par Cadix ou Gibraltar, dans ce mouvement.',

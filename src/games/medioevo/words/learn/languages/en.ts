@@ -45,7 +45,7 @@ export const en = {
     'Your goal is the free land in the west: **Move**, from **Cairo**, with all that can go, to **Cyrenaica**.',
   'learn.fight.ask':
     'In each round each side rolls d4, d6 and d8: the best die, or the product of equal ones, is the attack, the lowest die one’s own losses. You can fight round by round, or flee. **Fight to the end.**',
-  'learn.fight.right': '✔ You read above what each side rolled and lost, and who holds the land.',
+  'learn.fight.right': '✔ Above stands what was lost, and who holds the land now.',
   'learn.fight.wrong': 'You are stronger than a horde. **Fight to the end.**',
   'learn.free':
     'Finish the turn (pass, trade with the caravan if you like, then **Done**); turn 2 is all yours: bid, tax, purchases, combat, commerce. A few questions help: What pays each turn (land, buildings, markets)? What is tolerated? Which free land is near?',

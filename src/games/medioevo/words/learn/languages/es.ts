@@ -48,7 +48,7 @@ export const es: Translation<typeof en> = {
     'La meta es la tierra libre del oeste: **Mover**, desde **El Cairo**, con todo lo que pueda ir, a **Cirenaica**.',
   'learn.fight.ask':
     'En cada ronda cada bando tira d4, d6 y d8: el mejor dado, o el producto de los iguales, es el ataque; el más bajo, las bajas propias. Puedes luchar ronda a ronda, o huir. **Lucha hasta el final.**',
-  'learn.fight.right': '✔ Arriba lees qué tiró y perdió cada uno, y de quién es la tierra.',
+  'learn.fight.right': '✔ Arriba lees qué se ha perdido y quién tiene la tierra.',
   'learn.fight.wrong': 'Eres más fuerte que una horda. **Luchar hasta el final.**',
   'learn.free':
     'Termina el turno (pasa, comercia con la caravana si quieres, y **Terminar**); el turno 2 es todo tuyo: puja, impuesto, compras, combate, comercio. Ayudan unas preguntas: ¿qué rinde cada turno (tierras, edificios, mercados)? ¿Qué se tolera? ¿Qué tierra libre está cerca?',

@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
     'Le but est la terre libre à l’ouest : **Déplacer**, du **Caire**, avec tout ce qui peut partir, vers **Cyrénaïque**.',
   'learn.fight.ask':
     'À chaque manche, chaque camp lance d4, d6 et d8 : le meilleur dé, ou le produit des dés égaux, est l’attaque ; le plus petit, ses propres pertes. On peut combattre manche par manche, ou fuir. **Combattez jusqu’au bout.**',
-  'learn.fight.right': '✔ Vous lisez ci-dessus ce que chacun a lancé et perdu, et qui tient la terre.',
+  'learn.fight.right': '✔ Vous lisez ci-dessus ce qui a été perdu, et qui tient la terre.',
   'learn.fight.wrong': 'Vous êtes plus fort qu’une horde. **Combattre jusqu’au bout.**',
   'learn.free':
     'Finissez le tour (passez, commercez avec la caravane si vous voulez, puis **Terminer**) ; le tour 2 est tout à vous : mise, taxe, achats, combat, commerce. Quelques questions aident : qu’est-ce qui rapporte chaque tour (terres, bâtiments, marchés) ? Qu’est-ce qui est toléré ? Quelle terre libre est proche ?',

@@ -102,7 +102,7 @@ export const es: Translation<typeof en> = {
     '**Prudentes** – Una fuerza musulmana con menos de la mitad de unidades, o con más de 3 de desventaja en un asedio, tira un dado: 1–2 combate, 3–4 se queda donde está, 5–6 pasa de largo. Tras sus muros, ante más del doble, se queda dentro con 3–6 (17.2). Más duros de pelar.',
   'explained.setup.dice-by.order': '**Por orden** – Los dados caen como vienen, uno tras otro. Lo habitual.',
   'explained.setup.dice-by.event':
-    '**Por suceso** – Cada dado pertenece a aquello por lo que se tira: la segunda tirada para el asedio de Toledo en un turno es la misma para todos los que juegan los mismos dados, pase lo que pase antes. Así se pueden comparar partidas, como en un reto. Las reglas no cambian.',
+    '**Por evento** – Cada dado pertenece a aquello por lo que se tira: la segunda tirada para el asedio de Toledo en un turno es la misma para todos los que juegan los mismos dados, pase lo que pase antes. Así se pueden comparar partidas, como en un reto. Las reglas no cambian.',
 
   // What is bought.
   'about.good.army': 'Acierta con 4+, +2 en asedio, usa caminos. En ciudad o fuerte tuyos[; {most} como máximo].',

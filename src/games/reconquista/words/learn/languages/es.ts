@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const es: Translation<typeof en> = {
   'learn.begin':
-    'Diriges a los Cristianos, en solitario, de 721 a 1492. Cuentan los puntos: 1 por cada ciudad que controlas, 2 por cada región donde la mayoría de las ciudades son tuyas y 2 más por cada región sin ningún Musulmán. Con 21 puntos ganas. Cada turno decides dos cosas: qué comprar y adónde van las tropas de una región. Estamos en 837; Asturias, al noroeste del tablero, es tuya salvo un Ejército musulmán en Galicia.',
+    'Diriges a los cristianos, en solitario, de 721 a 1492. Cuentan los puntos: 1 por cada ciudad que controlas, 2 por cada región donde la mayoría de las ciudades son tuyas y 2 más por cada región sin ningún musulmán. Con 21 puntos ganas. Cada turno decides dos cosas: qué comprar y adónde van las tropas de una región. Estamos en 837; Asturias, al noroeste del tablero, es tuya salvo un Ejército musulmán en Galicia.',
   'learn.army.ask':
     'Tienes 5 puntos para gastar, y lo que sobra se pierde. Los Ejércitos (2 puntos) toman lugares; nada lo hace mejor. **Compra un Ejército y ponlo en Oviedo**, junto a los dos que hay allí.',
   'learn.army.right': '✔ Tres Ejércitos en Oviedo: bastan para ir seguros a una batalla contra uno.',
@@ -16,13 +16,13 @@ export const es: Translation<typeof en> = {
   'learn.convert.wrong':
     'Todavía no: mientras León sea musulmana, tu Ejército no puede dejarla sin perderla. **Comprar**, luego **Conversión**.',
   'learn.fort.ask':
-    'En un asedio, una ciudad suma 1 a su dado y cada Guarnición 1. Un fuerte (1 punto) dobla todo eso. León está en el camino del sur, de donde vienen los Musulmanes. **Compra un fuerte para León.**',
+    'En un asedio, una ciudad suma 1 a su dado y cada Guarnición 1. Un fuerte (1 punto) dobla todo eso. León está en el camino del sur, de donde vienen los musulmanes. **Compra un fuerte para León.**',
   'learn.fort.right': '✔ Con su Guarnición, León suma ahora 4 a su dado en vez de 2.',
   'learn.fort.wrong': 'Primero las murallas de León: **Comprar**, luego **Fuerte**, luego **León**.',
   'learn.garrison.ask':
     'Queda un punto. Una Guarnición (1 punto) defiende bien tras las murallas y nunca sale de su región. **Compra una Guarnición** y ponla donde quieras.',
   'learn.garrison.right':
-    '✔ Una ciudad sin tropas solo detiene a los Musulmanes un momento; con una Guarnición, lucha.',
+    '✔ Una ciudad sin tropas solo detiene a los musulmanes un momento; con una Guarnición, lucha.',
   'learn.garrison.wrong': 'Queda 1 punto y se perdería: **Comprar**, luego **Guarnición**, y el lugar que prefieras.',
   'learn.spent.ask':
     'No queda nada que gastar. **Terminar** termina las compras; después pueden moverse las tropas de una región.',
@@ -36,9 +36,9 @@ export const es: Translation<typeof en> = {
   'learn.attack.ask':
     'En Galicia hay un Ejército musulmán sin murallas: quien llega allí lucha en el acto. Cada unidad tira un dado, y los Ejércitos aciertan con 4, 5 o 6. **Ataca Galicia desde Oviedo con los Ejércitos**, tres por lo menos. Antes de los dados se te dicen las probabilidades; una batalla no se puede deshacer.',
   'learn.attack.right':
-    '✔ Arriba tienes cada ronda. Quien lo pierde todo desaparece; si sobreviven los dos bandos, retrocede el que ha perdido más.',
+    '✔ Arriba tienes cada asalto. Quien lo pierde todo desaparece; si sobreviven los dos bandos, retrocede el que ha perdido más.',
   'learn.attack.wrong':
-    'Un solo Ejército en Galicia retiene a todos los demás en Asturias: ninguna fuerza sale de una región donde hay Musulmanes. **Atacar**, de **Oviedo** a **Galicia**, con tres Ejércitos por lo menos.',
+    'Un solo Ejército en Galicia retiene a todos los demás en Asturias: ninguna fuerza sale de una región donde hay musulmanes. **Atacar**, de **Oviedo** a **Galicia**, con tres Ejércitos por lo menos.',
   'learn.siege.ask':
     'Asturias está libre, lo que vale 2 puntos, y tus Ejércitos pueden seguir por el camino. Ante Oporto hallarán murallas con una sola Guarnición, que no sale: eso es un asedio. **Mueve al menos dos Ejércitos de Galicia a Oporto.**',
   'learn.siege.right':
@@ -46,13 +46,13 @@ export const es: Translation<typeof en> = {
   'learn.siege.wrong':
     'Este turno puedes tomar una ciudad: **Mover**, de **Galicia** a **Oporto**, con dos Ejércitos o más.',
   'learn.answer.ask':
-    'Este turno no hay más que hacer. Antes de terminarlo, lee lo que dice el bot: qué ciudades quedan vacías y qué asedios vienen. Después reaccionan los Musulmanes: los dados dicen dónde reclutan tropas, y los Ejércitos nuevos marchan hasta que alguien los detiene. **Pulsa Terminar** y mira.',
+    'Este turno no hay más que hacer. Antes de terminarlo, lee lo que dice el bot: qué ciudades quedan vacías y qué asedios vienen. Después reaccionan los musulmanes: los dados dicen dónde reclutan tropas, y los Ejércitos nuevos marchan hasta que alguien los detiene. **Pulsa Terminar** y mira.',
   'learn.answer.right':
-    '✔ La reacción, los asedios y los puntos se cuentan arriba; después empezó otro turno, con su rebelión y su suceso.',
+    '✔ La reacción, los asedios y los puntos se cuentan arriba; después empezó otro turno, con su rebelión y su evento.',
   'learn.answer.wrong':
-    'Eso debilitaría lo que tienes. Por esta vez déjalo así y pulsa **Terminar** para ver qué hacen los Musulmanes.',
+    'Eso debilitaría lo que tienes. Por esta vez déjalo así y pulsa **Terminar** para ver qué hacen los musulmanes.',
   'learn.free':
-    'Este turno es tuyo, con todas sus decisiones. Ayudan tres preguntas: ¿qué puedo tomar sin dejar una ciudad vacía? ¿A cuáles de mis ciudades llegarán los Musulmanes? ¿Puedo librar de ellos una región? Compra, mueve y termina con **Terminar**.',
+    'Este turno es tuyo, con todas sus decisiones. Ayudan tres preguntas: ¿qué puedo tomar sin dejar una ciudad vacía? ¿A cuáles de mis ciudades llegarán los musulmanes? ¿Puedo librar de ellos una región? Compra, mueve y termina con **Terminar**.',
   'learn.end':
-    'Eso ha sido un turno de Reconquista; la partida tiene veinte y no te pide nada más. Recuerda: los puntos no se guardan, gástalos; convierte una ciudad antes de dejarla; dos enemigos tras las murallas, si uno es un Ejército, salen a luchar; y ninguna fuerza sale de una región donde hay Musulmanes.',
+    'Eso ha sido un turno de Reconquista; la partida tiene veinte y no te pide nada más. Recuerda: los puntos no se guardan, gástalos; convierte una ciudad antes de dejarla; dos enemigos tras las murallas, si uno es un Ejército, salen a luchar; y ninguna fuerza sale de una región donde hay musulmanes.',
 };

@@ -1,6 +1,6 @@
-import type { TypedOptions } from '../core/command.js';
-import type { Locale } from '../core/words.js';
-import type { DescribedCommand, DescribedOption, TableService } from '../table/service.js';
+import type { TypedOptions } from '../../core/command.js';
+import type { Locale } from '../../core/words.js';
+import type { DescribedCommand, DescribedOption, TableService } from '../service.js';
 
 interface CompletionPlace {
   readonly table: TableService;

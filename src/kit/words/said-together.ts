@@ -1,6 +1,6 @@
-import { isList, isObject, isText, type Json } from '../../../core/json.js';
-import type { Obligation } from '../../../core/obligation.js';
-import type { NameTerm, Phrase, Term } from '../../../core/result.js';
+import { isList, isObject, isText, type Json } from '../../core/json.js';
+import type { Obligation } from '../../core/obligation.js';
+import type { NameTerm, Phrase, Term } from '../../core/result.js';
 
 /** Several sentences as one value of another, put into the reader's language later. */
 export function saidTogether(phrases: readonly Phrase[]): NameTerm {
@@ -9,7 +9,7 @@ export function saidTogether(phrases: readonly Phrase[]): NameTerm {
 
 /** What somebody is awaited for, as a value: "a road for the consul". */
 export function owedTerm({ what, values = {} }: Pick<Obligation, 'what' | 'values'>): NameTerm {
-  return { kind: 'owed', id: JSON.stringify({ key: what, values }) };
+  return saidTogether([{ key: `owe.${what}`, values }]);
 }
 
 /** The sentences of such a value. */

@@ -1,7 +1,7 @@
-import type { TypedOptions } from '../core/command.js';
-import { type Result, refuse, type Terms } from '../core/result.js';
-import { nearestName } from '../core/slips.js';
-import type { DescribedCommand, DescribedOption, Localised } from '../table/service.js';
+import { type TypedOptions, unnamedOption } from '../../core/command.js';
+import { type Result, refuse, type Terms } from '../../core/result.js';
+import { nearestName } from '../../core/slips.js';
+import type { DescribedCommand, DescribedOption, Localised } from '../service.js';
 import { splitWords } from './split-words.js';
 
 /** A typed command, `/move from:leon to:"la rioja"`, parsed as Discord parses its slash commands. */
@@ -63,8 +63,15 @@ function misnamed(
   known: readonly { readonly name: string; readonly names: Localised }[],
   values: Terms,
 ): Result<never> {
-  const meant = nearestName([...new Set(known.flatMap(({ name, names }) => [name, ...Object.values(names)]))], typed);
+  const meant = nearestKnown(known, typed);
   return meant === null ? refuse(code, values) : refuse(`${code}-near`, { ...values, meant });
+}
+
+function nearestKnown(
+  known: readonly { readonly name: string; readonly names: Localised }[],
+  typed: string,
+): string | null {
+  return nearestName([...new Set(known.flatMap(({ name, names }) => [name, ...Object.values(names)]))], typed);
 }
 
 /** A command's options: with `gamesOptions` those of all games, of which this table's has some. */
@@ -73,6 +80,16 @@ type Taken = {
   readonly known: readonly DescribedOption[];
   readonly gamesOptions: boolean;
 };
+
+/** "siege tie" of `/rules siege tie`, where only one option can be meant. */
+function withNameOf(known: readonly DescribedOption[], words: readonly string[]): readonly string[] {
+  const option = unnamedOption(known);
+  const named = words.findIndex((word) => word.includes(':'));
+  const bare = named < 0 ? words : words.slice(0, named);
+  const isName = bare.some((word) => known.some((one) => isCalled(one, word)) || nearestKnown(known, word) !== null);
+  if (option === undefined || bare.length === 0 || isName) return words;
+  return [`${option.name}:${bare.join(' ')}`, ...words.slice(bare.length)];
+}
 
 function readOptions(
   { path, known, gamesOptions }: Taken,
@@ -83,7 +100,7 @@ function readOptions(
   const strange: [string, string][] = [];
   const names = known.map((option) => option.name);
   let before: DescribedOption | undefined;
-  for (const word of words) {
+  for (const word of gamesOptions ? words : withNameOf(known, words)) {
     const colon = word.indexOf(':');
     const name = colon < 0 ? word : word.slice(0, colon);
     const option = known.find((candidate) => isCalled(candidate, name));

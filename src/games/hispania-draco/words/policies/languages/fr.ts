@@ -1,0 +1,16 @@
+import type { Translation } from '../../../../../kit/index.js';
+import type { en } from './en.js';
+
+export const fr: Translation<typeof en> = {
+  'tempo.table': 'avec Hispano : environ neuf jours',
+  'tempo.days': 'avec Hispano : environ six jours',
+  'matter.combat': 'renforts et relances',
+  'matter.revolt-roll': 'dés de révolte',
+  'matter.march': 'marches',
+  'matter.strike': 'attaques',
+  'policy.combat':
+    'Renforts et relances au combat : là où chaque denier prend à Rome un sixième des jets, et où la moitié des faces valent mieux.',
+  'policy.revolt-roll': 'Dés de révolte : relancés là où cela aide la révolte.',
+  'policy.march': 'Marches des armées : relancées ou dirigées là où cela aide la révolte.',
+  'policy.strike': 'Attaques entre les tours : seulement celles qui promettent plus qu’elles ne coûtent.',
+};

@@ -1,0 +1,21 @@
+export const en = {
+  'tempo.table': 'scenario A: about four weeks, with events three months',
+  'tempo.days': 'scenario A: about two weeks, with events hardly more',
+  'matter.targets': 'targets',
+  'matter.retreat': 'retreats',
+  'matter.submission': 'submission',
+  'matter.counters': 'events in battle',
+  'matter.nul': 'Nul',
+  'matter.overflow': 'full reserve',
+  'matter.capital': 'capital',
+  'matter.mission': 'El Cid',
+  'policy.targets': 'Targets: your defenders shoot where it helps the battle most.',
+  'policy.retreat':
+    'Retreat: your defenders stand while that promises more than what a refuge would save, and go to the best one.',
+  'policy.submission': 'Submission: a nation of yours submits if it loses less by that than by fighting on.',
+  'policy.counters': 'Events in battle and the Sign of God: played where they change the battle enough.',
+  'policy.nul': 'Nul: kept.',
+  'policy.overflow': 'Full reserve of a vassal of yours: nothing is bought that you did not order.',
+  'policy.capital': 'New capital where a retreat needs its room: none that you did not order.',
+  'policy.mission': 'El Cid: he answers recruiters as he would without you.',
+} as const;

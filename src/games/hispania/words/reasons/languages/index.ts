@@ -1,0 +1,7 @@
+import { catalogueOf } from '../../../../../kit/words/catalogue.js';
+import { en } from './en.js';
+import { es } from './es.js';
+import { fr } from './fr.js';
+
+/** Reasons for refusals. */
+export const SENTENCES = catalogueOf({ en, fr, es });

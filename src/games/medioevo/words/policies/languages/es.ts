@@ -1,0 +1,13 @@
+import type { Translation } from '../../../../../kit/index.js';
+import type { en } from './en.js';
+
+export const es: Translation<typeof en> = {
+  'tempo.table': 'ocho turnos de cuatro jugadores: unas cuatro semanas',
+  'tempo.days':
+    'ocho turnos de cuatro jugadores: unas cuatro semanas; nadie espera las batallas ni las cartas de otros',
+  'matter.battle': 'batallas',
+  'matter.cards': 'cartas',
+  'policy.battle':
+    'Batallas contra usted: se libran según sus órdenes de batalla; un ejército sin esperanza se rinde donde puede.',
+  'policy.cards': 'Cartas en turnos ajenos: se juegan las que ordenó, y lo suyo se protege antes de que lo saqueen.',
+};

@@ -1,0 +1,173 @@
+import type { Translation } from '../../../../../kit/words/catalogue.js';
+import type { en } from './en.js';
+
+export const es: Translation<typeof en> = {
+  // When something is done.
+  'time.setup': 'en la preparación',
+  'time.turn-order': 'en la fase 1, el orden del turno',
+  'time.events': 'en la fase 2, los sucesos',
+  'time.dice': 'tras una tirada que puedes repetir',
+  'time.taxes': 'en la fase 3, los impuestos',
+  'time.debts': 'cuando no puedes pagar lo debido',
+  'time.purchases': 'en la fase 4, las compras',
+  'time.combat': 'en la fase 5, el combate, en tu movimiento completo',
+  'time.battle': 'en una batalla tuya',
+  'time.spoils': 'tras una batalla que has ganado',
+  'time.commerce': 'en la fase 6, el comercio, cuando te toca',
+  // Why it cannot be done now, and what can.
+  'reject.other-time': '«{verb}» se hace {time}.[ Ahora te toca: {owed}.][ Fase actual: {phase}.]',
+  'reject.nothing-asks': 'Nada pide «{verb}» en este momento.[ Te toca: {owed}.][ Fase actual: {phase}.]',
+  'reject.out-of-game': 'Tu reino está en bancarrota y fuera del juego: puedes mirar y consultarlo todo.',
+  'reject.list-closed': 'Tu lista está cerrada hasta que todos estén listos: «Cambiar tu lista» la vuelve a abrir.',
+  // Money.
+  'reject.florins-short': 'Eso cuesta {cost:# florín|# florines}, y tienes {cash}.',
+  'reject.loan-this-turn': 'Un préstamo por turno: ya lo has pedido. El siguiente, el próximo turno.',
+  'reject.loans-most': 'Tienes cinco préstamos, el máximo: devuelve uno antes (`/repay`).',
+  'reject.no-loan': 'No tienes ningún préstamo que devolver.',
+  'reject.repaid-this-turn': 'Se devuelve un préstamo por turno: ya está hecho. El siguiente, el próximo turno.',
+  // Purchases.
+  'reject.nothing-to-buy': 'Nada de eso cabe ahora en tu lista: faltan los florines, el diseño, las piezas o un lugar.',
+  'reject.units-limit':
+    'Has llegado a tu límite de {limit:# unidad|# unidades} este turno. Cada nivel de tus pueblos, villas y ciudades añade una.',
+  'reject.no-muster-place':
+    'No tienes dónde ponerlo: hace falta una zona habitada tuya, o una torre, fuerte o castillo.',
+  'reject.not-a-muster-place':
+    '{at} no tiene zona habitada ni torre, fuerte o castillo: elige un territorio tuyo que los tenga.',
+  'reject.reserve-empty':
+    'Todas tus piezas de esta clase están en el mapa: {unit}. Elige otra clase o retira alguna antes.',
+  'reject.box-empty': 'No queda ninguno en la caja: {what}. Elige otro nivel u otra clase.',
+  'reject.is-sea': '{at} es un mar: elige un territorio.',
+  'reject.not-in-play': '{at} no está en juego: ningún reino de esta partida está cerca.',
+  'reject.land-not-yours': '{at} no es tuyo: elige un territorio que controles.',
+  'reject.design-missing': 'Hace falta antes la tecnología {technology} (`/buy`).',
+  'reject.no-design': 'Aún no conoces ningún diseño de edificios. Aprende uno antes: {technologies}.',
+  'reject.no-inhabited-zone':
+    '{at} no tiene zona habitada: pueblos, villas y ciudades la necesitan. Torres, fuertes y castillos, no.',
+  'reject.built-already': 'Ya hay un edificio así ({at}), del mismo nivel o más (pides {building}).',
+  'reject.nothing-to-build':
+    'Ninguno de tus diseños cabe ahora: cada territorio tiene su edificio, o falta un punto o florines.',
+  'reject.technology-known': 'Ya conoces {technology}.',
+  'reject.technology-below': '{technology} viene después de {below}: aprende antes esa.',
+  'reject.branch-this-turn':
+    'Una tecnología por rama y turno: {branch} ya tuvo la suya. El próximo turno, u otra rama.',
+  'reject.branches-this-turn': 'Cada rama ya tuvo su tecnología este turno, o está completa.',
+  'reject.no-property-token':
+    'Tus {most:# ficha de propiedad marca|# fichas de propiedad marcan} transportes y máquinas: retira uno antes.',
+  'reject.no-port': 'Un barco necesita un puerto en una zona habitada tuya, y no tienes ninguno.',
+  'reject.no-port-there': '{at} no tiene puerto: un barco lo necesita.',
+  'reject.card-this-turn': 'Una carta de Imperio por turno: la tuya está en la lista.',
+  'reject.no-cards-left': 'No queda ninguna carta de Imperio que robar.',
+  'reject.nothing-damaged': 'Ninguno de tus edificios está dañado.',
+  'reject.no-own-prisoners': 'Nadie tiene unidades tuyas prisioneras.',
+  'reject.nobody-to-return': 'Ninguna unidad tuya se rindió en un turno anterior: nadie vuelve.',
+  'reject.nobody-to-buy-back': 'Un Cirujano debe haber salvado unidades el turno pasado: nadie a quien recuperar.',
+  'reject.no-points-to-make':
+    'No te queda este turno carta ni ficha sin girar con ese punto. Si no, un punto cuesta 100 florines.',
+  'reject.no-captain':
+    'No tienes capitán de nivel I o II donde se les asciende: zona habitada o edificio militar tuyo.',
+  'reject.no-vehicle': 'No tienes transporte ni máquina que mejorar.',
+  'reject.nothing-to-raise':
+    'Nada que mejorar ahora: la pieza debe estar donde podría construirse; un nivel cuesta 100 florines y un punto.',
+  'reject.no-foreign-design': 'Ningún vecino a tres territorios o menos conoce un diseño que te falte.',
+  'reject.remove-in-turn':
+    'Se retiran piezas en los impuestos, en las compras antes de estar listo, y en tu combate y tu comercio.',
+  'reject.nothing-to-remove': 'No tienes ninguna pieza en el mapa.',
+  // Movement.
+  'reject.no-mover':
+    'Nada tuyo puede moverse: las unidades van con carros de guerra o galeras con puntos, o a pie desde un castillo.',
+  'reject.move-goes-on':
+    'Este movimiento completo solo sigue con lo que se le une: desde o hacia sus lugares. `/done` lo termina.',
+  'reject.all-moved': 'Todo lo que podía salir de {at} ya se ha movido este turno.',
+  'reject.no-carrier':
+    'Tus unidades ({at}) no tienen carro de guerra ni galera: se quedan. A pie solo se sale de un castillo.',
+  'reject.nothing-there': 'Allí no hay nada tuyo que se mueva: {at}.',
+  'reject.sea-needs-galley': '{to} es un mar y solo van galeras: ninguna tuya puede zarpar[ de {from}].',
+  'reject.out-of-reach':
+    '{to} queda fuera de alcance[ desde {from}] este turno: demasiado lejos o con el camino cortado. Más cerca, o el próximo turno.',
+  'reject.plan-in-turn': 'Es tu movimiento completo: mueve ya (`/move`).',
+  'reject.plan-none': 'No has planeado ningún movimiento.',
+  'reject.plan-late': 'El combate de este turno ha terminado: planea de nuevo el próximo turno.',
+  'reject.plan-full':
+    'Tu plan llega hasta donde se puede prever: doce movimientos como mucho, y ninguno tras el que acaba ante un enemigo.',
+  // Commerce.
+  'reject.no-trader': 'No tienes caravana ni barco mercante: compra uno en las compras.',
+  'reject.traders-stopped': 'Tus caravanas y barcos están detenidos este turno.',
+  'reject.traders-done': 'Ninguno de tus transportes comerciales puede seguir. `/done` termina tu comercio.',
+  'reject.trade-out-of-reach':
+    '{to} queda fuera de alcance de tus transportes este turno. Ve más cerca y sigue el próximo turno.',
+  'reject.no-points-left': '{vehicle} ({at}): no le quedan puntos de movimiento, y comprar o vender gasta uno.',
+  'reject.trades-at-sea': '{vehicle} está en el mar ({at}): se comercia en los puertos.',
+  'reject.trades-in-zones':
+    '{vehicle} está donde no hay zona habitada ({at}): nadie compra ni vende allí. Ve a una zona.',
+  'reject.trade-barred': 'Ahora no hay comercio ({at}): pesa una prohibición o hay enemigos frente a frente.',
+  'reject.no-right-to-trade': '{at} es de otro, sin pacto de comercio contigo: propón uno (`/pact`) o ve a otra parte.',
+  'reject.vehicle-full': '{vehicle} ({at}): lleno. Vende antes.',
+  'reject.nothing-for-sale': 'No hay nada que comprar para {vehicle} ({at}).',
+  'reject.nothing-aboard': '{vehicle} ({at}) no lleva nada que vender.[ Aquí se compra: {good}.]',
+  'reject.goods-there': 'Esos bienes ya están allí ({at}): {goods}. Vende donde ni se producen ni están en el mercado.',
+  'reject.route-after-purchase':
+    'Una ruta comercial se abre donde un transporte tuyo acaba de comprar: compra antes (`/load`).',
+  'reject.one-route': 'Ya tienes una ruta comercial: una a la vez. Termínala o abandónala antes.',
+  'reject.no-route': 'No tienes ninguna ruta comercial.',
+  // Diplomacy.
+  'reject.no-offer': 'Nadie te ha ofrecido un pacto al que responder.',
+  'reject.offer-unpayable': 'Uno de vosotros ya no puede dar lo que dice la oferta: recházala o propón otra cosa.',
+  'reject.no-own-offer': 'No tienes ninguna oferta de pacto abierta.',
+  'reject.pacts-offered': 'Cada uno de los demás tiene ya una oferta tuya: retira una antes (`/withdraw`).',
+  'reject.no-pact': 'No tienes ningún pacto.',
+  'reject.no-pact-to-denounce': 'No tienes ningún pacto cuya ruptura puedas aún denunciar.',
+  'reject.no-dispute': 'Ninguna ruptura está a votación, o ya has votado.',
+  'reject.war-with-all': 'Estás en guerra con todos los demás, o la has declarado.',
+  'reject.letters-sent': 'Diez cartas por turno: las tuyas están escritas.',
+  // What is wanted instead: “{text}” is not possible here: …
+  'wanted.found.village': 'un territorio de tu patria con zona habitada',
+  'wanted.found.archer': 'un territorio de tu patria',
+  'wanted.found.transport': 'dos niveles en total: un transporte de nivel II o dos de nivel I',
+  'wanted.found.at': 'donde puede estar: zona habitada de tu patria, con puerto si es un barco',
+  'wanted.kingdom': 'un reino aún libre',
+  'wanted.tax.level': 'un impuesto es de 10, 20, 30, 40 o 50 florines',
+  'wanted.card': 'una de las cartas en cuestión',
+  'wanted.token': 'una de las fichas en cuestión',
+  'wanted.tokens': 'junto al edificio, ni en tierra de un rival ni bajo un ejército',
+  'wanted.level': 'un nivel disponible que puedas pagar en florines y puntos',
+  'wanted.captain': 'un capitán tuyo que pueda ascender',
+  'wanted.raise-vehicle.vehicle': 'un transporte o máquina tuya que pueda mejorarse donde está',
+  'wanted.building': 'un edificio del que tengas diseño, lugar y precio',
+  'wanted.class': 'un edificio tuyo dañado',
+  'wanted.repair.at': 'un territorio tuyo con un edificio dañado',
+  'wanted.holder': 'alguien que tenga unidades tuyas y a quien puedas pagar',
+  'wanted.units': 'unidades tuyas que esperan volver',
+  'wanted.colour': 'un color de puntos posible aquí',
+  'wanted.points': 'uno de los grupos de puntos de la carta',
+  'wanted.war.against': 'otro reino con el que estés en paz',
+  'wanted.with': 'otro reino, no el tuyo; una oferta de pacto abierta a cada uno',
+  'wanted.pact': 'uno de los pactos u ofertas en cuestión',
+  'wanted.accused': 'otro firmante',
+  'wanted.articles': 'artículos posibles ahora entre vosotros',
+  'wanted.others': 'otros reinos además de vosotros dos',
+  'wanted.enemies': 'reinos que no firman',
+  'wanted.frees': 'prisioneros que tú tienes',
+  'wanted.asks': 'prisioneros tuyos que ellos tienen',
+  'wanted.dispute': 'un acusado sobre el que aún no has votado',
+  'wanted.from': 'un lugar del que aún pueda salir algo tuyo',
+  'wanted.group': 'lo que aún puede salir de allí; los hombres necesitan sitio en carros o galeras',
+  'wanted.to': 'un lugar al que puedan llegar este turno',
+  'wanted.pieces': 'piezas tuyas que están allí',
+  'wanted.dismiss.at': 'un lugar donde tengas piezas',
+  'wanted.for': 'todos los ejércitos, o un lugar donde tengas uno',
+  'wanted.field': 'una línea de las órdenes de batalla',
+  'wanted.value': 'una de las respuestas que esta orden admite',
+  'wanted.dice': 'dados que aún puedan repetirse',
+  'wanted.lots': 'botín de este lugar',
+  'wanted.vehicle': 'un transporte tuyo que pueda hacerlo donde está',
+  'wanted.cubes': 'bienes a bordo que aún no estén en esta zona',
+  'wanted.leaves': 'un bien a bordo',
+  'wanted.stays': 'uno de los bienes vendidos',
+  'wanted.length': '4, 6 u 8 etapas',
+  'wanted.stages': 'zonas habitadas en juego, una vez cada una, sin la de la compra',
+  'wanted.destination': 'una zona habitada en juego que no sea otra etapa',
+  'wanted.effect': 'dos efectos distintos de la carta',
+  'wanted.side': 'uno de los bandos',
+  'wanted.other': 'uno de los que nombra la pregunta',
+  'wanted.at': 'uno de los lugares que permite la pregunta',
+};

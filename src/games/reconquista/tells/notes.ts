@@ -1,0 +1,40 @@
+import type { Choice, Filled } from '../../../core/offer.js';
+import type { SeatId } from '../../../core/seat.js';
+import * as kit from '../../../kit/index.js';
+import { movableAt } from '../campaign/movable.js';
+import { goersTo } from '../campaign/orders.js';
+import { PLACE_IDS } from '../facts/ids.js';
+import { bookOf } from '../facts/override.js';
+import { battleOdds } from '../odds/battle-odds.js';
+import { meetingIn, wouldBesiege } from '../odds/meeting.js';
+import type { Reconquista } from '../state/state.js';
+import { sizeOf } from '../state/troops.js';
+import { siegeBegun } from './siege-told.js';
+
+/** Beside each target the odds with all who may go there. */
+export function noteOf(
+  state: Reconquista,
+  _seat: SeatId,
+  verb: string,
+  filled: Filled,
+  choice: Choice,
+): Pick<Choice, 'note' | 'values'> | null {
+  const here = state.frames.at(-1);
+  const [from, to] = [kit.oneIn(PLACE_IDS, filled.from), kit.oneIn(PLACE_IDS, choice.id)];
+  if (here?.kind !== 'campaign' || from === null || to === null || (verb !== 'attack' && verb !== 'move')) return null;
+  const book = bookOf(state.overrides);
+  const { units } = goersTo(state, book, here, from, to);
+  const count = sizeOf(units);
+  if (count === 0) return null;
+  const { cid } = movableAt(state, book, here, from);
+  if (verb === 'move') {
+    if (!wouldBesiege(state, to)) return null;
+    const { taken = '' } = siegeBegun(state, to, units, cid);
+    return { note: 'siege', values: { count, taken } };
+  }
+  const met = meetingIn(state, book, to, units, cid);
+  if (met === null) return null;
+  const chances = battleOdds(met.meeting);
+  const beaten = kit.percentSaid(chances['defender-gone'] + chances['defender-back'] + chances['defender-in']);
+  return { note: 'battle', values: { count, beaten, foes: sizeOf(met.defender.units) } };
+}

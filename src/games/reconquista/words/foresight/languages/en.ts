@@ -1,0 +1,34 @@
+/** What comes of something before it is done, what threatens, and what is asked about it. */
+export const en = {
+  'preview.alone': 'This leaves {place} without troops.',
+  'preview.attack':
+    'Battle in {place} at once: {percent} % to drive them off or shut them in, {worse} % to be beaten.[ At {stays} they stay behind their walls and are besieged instead.][ With the place taken {gain:# victory point|# victory points} more.][ With the place taken {fewer:# victory point|# victory points} fewer.][ The besieged of {relieved} fight along, and are free if it is won.][ {left} is left without troops.]',
+  'preview.siege':
+    'Siege of {place}, fought after the Muslim reaction: it falls at {taken}[ (city destroyed: {sacked})], if nobody comes to its relief.[ Held with its city it brings {gain:# victory point|# victory points}.][ Held with its city it is still {fewer:# victory point|# victory points} fewer.][ {left} is left without troops.]',
+  'preview.buy':
+    '{ware} in {place}: {cost:# point|# points}, {left:# is|# are} left.[ {gain:# victory point|# victory points} more.][ {fewer:# victory point|# victory points} fewer.][ Income +{income}.][ In a siege {walls} is added to its die, not {before}.]',
+  'preview.reaction':
+    'The Muslim reaction comes next, then the sieges, and the next turn as far as the income.[ Without troops: {empty}.][ Your sieges end with the place taken: {sieges}.][ May be lost: {danger}.][ **No Christian city left, and the game over: {lost}.**]',
+  'preview.unspent':
+    '[{points:# point|# points} would be lost: income is not kept.][ {mercenaries:# Mercenary who is not hired joins|# Mercenaries who are not hired join} the Muslims.]',
+  'preview.threat':
+    'As things stand: {now:# victory point|# victory points} now, about {mean} after the Muslim reaction.[ Most in danger: {danger}.][ **No Christian city left, and the game over: {lost}.**]',
+  'note.siege': '{count} may besiege it: {taken}',
+  'note.battle': '{count} against {foes}: {beaten}',
+  'answer.threat-over': 'The game is over: nothing threatens any more.',
+  'answer.threat-later': 'What it may cost is worked out once you buy or move.',
+  'answer.threat-points':
+    'Points: {now} now, {mean} on average at the end of the turn, {low} to {high} nine times of ten.',
+  'answer.threat-lost': '**No Christian city left, and the game over: {percent}.**',
+  'answer.threat-place': '{place}: attacked or besieged at {struck}, lost at {lost}',
+  'answer.threat-rest': 'In less danger: {places}.',
+  'answer.threat-safe': 'No place of yours is in danger.',
+  'answer.threat-siege': 'Your siege of {place}: taken at {percent}.',
+  'answer.threat-region': '{region} ({percent}), {cities:# Muslim city|# Muslim cities}: {rows}[ ({jihad}: two of it)]',
+  'answer.threat-africa': 'North Africa ({percent}): 1 to 6 Armies land in one of {ports}[ ({jihad}: 2 to 12)]',
+  'answer.threat-exact': 'Every way it may go was followed, if you do no more this turn: the chances are exact.',
+  'answer.threat-closely': 'If you do no more this turn; worked out to within 1 %.',
+  'question.threat': 'What threatens',
+  'command.threat': 'Where the Muslims may rise, with what, what you may lose, and how your sieges end',
+  'command-name.threat': 'threat',
+} as const;

@@ -1,0 +1,39 @@
+import type { Translation } from '../../../../../kit/words/catalogue.js';
+import type { en } from './en.js';
+
+export const es: Translation<typeof en> = {
+  'preview.alone': 'Esto deja {place} sin tropas.',
+  'preview.attack':
+    'Batalla en {place} enseguida: {percent} % de expulsarlos o encerrarlos, {worse} % de perderla.[ Al {stays} se quedan tras los muros y son asediados.][ Si tomas el lugar, {gain:# punto|# puntos} de victoria más.][ Si tomas el lugar, {fewer:# punto|# puntos} de victoria menos.][ Los asediados de {relieved} luchan contigo, y quedan libres si ganas.][ {left} se queda sin tropas.]',
+  'preview.siege':
+    'Asedio de {place}, que se resuelve tras la reacción musulmana: cae al {taken}[ (ciudad destruida: {sacked})], si nadie acude en su ayuda.[ Tomada con su ciudad vale {gain:# punto|# puntos} de victoria.][ Tomada con su ciudad son aún {fewer:# punto|# puntos} de victoria menos.][ {left} se queda sin tropas.]',
+  'preview.buy':
+    '{ware} en {place}: {cost:# punto|# puntos}, {left:queda #|quedan #}.[ {gain:# punto|# puntos} de victoria más.][ {fewer:# punto|# puntos} de victoria menos.][ Ingresos +{income}.][ En un asedio su dado recibe {walls}, y no {before}.]',
+  'preview.reaction':
+    'Viene ahora la reacción musulmana, luego los asedios y el turno siguiente hasta los ingresos.[ Sin tropas: {empty}.][ Tus asedios acaban en conquista: {sieges}.][ Pueden perderse: {danger}.][ **Ninguna ciudad cristiana, y la partida acaba: {lost}.**]',
+  'preview.unspent':
+    '[Se {points:perdería # punto|perderían # puntos}: los ingresos no se guardan.][ {mercenaries:# Mercenario sin contratar se une|# Mercenarios sin contratar se unen} a los musulmanes.]',
+  'preview.threat':
+    'Tal como están las cosas: {now:# punto|# puntos} de victoria ahora, cerca de {mean} tras la reacción musulmana.[ En mayor peligro: {danger}.][ **Ninguna ciudad cristiana, y la partida acaba: {lost}.**]',
+  'note.siege': '{count} pueden asediarla: {taken}',
+  'note.battle': '{count} contra {foes}: {beaten}',
+  'answer.threat-over': 'La partida ha terminado: ya nada amenaza.',
+  'answer.threat-later': 'Lo que puede costar se calcula en cuanto compres o muevas.',
+  'answer.threat-points':
+    'Puntos: {now} ahora, {mean} de media al final del turno, de {low} a {high} nueve veces de diez.',
+  'answer.threat-lost': '**Ninguna ciudad cristiana, y la partida acaba: {percent}.**',
+  'answer.threat-place': '{place}: atacado o asediado al {struck}, perdido al {lost}',
+  'answer.threat-rest': 'En menor peligro: {places}.',
+  'answer.threat-safe': 'Ningún Lugar tuyo está en peligro.',
+  'answer.threat-siege': 'Tu asedio de {place}: tomado al {percent}.',
+  'answer.threat-region':
+    '{region} ({percent}), {cities:# ciudad musulmana|# ciudades musulmanas}: {rows}[ ({jihad}: dos de ellos)]',
+  'answer.threat-africa':
+    'Norte de África ({percent}): de 1 a 6 Ejércitos desembarcan en uno de estos puertos: {ports}[ ({jihad}: de 2 a 12)]',
+  'answer.threat-exact':
+    'Se han seguido todos los caminos, si no haces nada más este turno: las probabilidades son exactas.',
+  'answer.threat-closely': 'Si no haces nada más este turno; calculado con un margen del 1 %.',
+  'question.threat': 'Qué amenaza',
+  'command.threat': 'Dónde pueden alzarse los musulmanes, con qué, qué puedes perder y cómo acaban tus asedios',
+  'command-name.threat': 'amenaza',
+};

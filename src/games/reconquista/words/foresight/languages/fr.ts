@@ -1,0 +1,39 @@
+import type { Translation } from '../../../../../kit/words/catalogue.js';
+import type { en } from './en.js';
+
+export const fr: Translation<typeof en> = {
+  'preview.alone': 'Cela laisse {place} sans troupes.',
+  'preview.attack':
+    'Bataille à {place} aussitôt : {percent} % de les chasser ou de les enfermer, {worse} % d’être battu.[ À {stays}, ils restent derrière leurs murs et sont assiégés.][ Le Lieu pris, {gain:# point|# points} de victoire de plus.][ Le Lieu pris, {fewer:# point|# points} de victoire de moins.][ Les assiégés de {relieved} combattent avec vous, et sont libres si vous gagnez.][ {left} reste sans troupes.]',
+  'preview.siege':
+    'Siège de {place}, résolu après la réaction musulmane : prise à {taken}[ (cité détruite : {sacked})], si personne ne vient à son secours.[ Tenue avec sa cité, elle rapporte {gain:# point|# points} de victoire.][ Tenue avec sa cité, c’est encore {fewer:# point|# points} de victoire de moins.][ {left} reste sans troupes.]',
+  'preview.buy':
+    '{ware} à {place} : {cost:# point|# points}, il en reste {left}.[ {gain:# point|# points} de victoire de plus.][ {fewer:# point|# points} de victoire de moins.][ Revenu +{income}.][ Lors d’un siège, son dé reçoit {walls} et non {before}.]',
+  'preview.reaction':
+    'La réaction musulmane vient ensuite, puis les sièges, et le tour suivant jusqu’au revenu.[ Sans troupes : {empty}.][ Vos sièges réussissent : {sieges}.][ Peuvent être perdus : {danger}.][ **Plus aucune cité chrétienne, et la partie finie : {lost}.**]',
+  'preview.unspent':
+    '[{points:# point serait perdu|# points seraient perdus} : les revenus ne se gardent pas.][ {mercenaries:# Mercenaire non engagé rejoint|# Mercenaires non engagés rejoignent} les Musulmans.]',
+  'preview.threat':
+    'En l’état : {now:# point|# points} de victoire maintenant, environ {mean} après la réaction musulmane.[ Les plus menacés : {danger}.][ **Plus aucune cité chrétienne, et la partie finie : {lost}.**]',
+  'note.siege': '{count} peuvent l’assiéger : {taken}',
+  'note.battle': '{count} contre {foes} : {beaten}',
+  'answer.threat-over': 'La partie est finie : rien ne menace plus.',
+  'answer.threat-later': 'Ce que cela peut coûter se calcule dès que vous achetez ou déplacez.',
+  'answer.threat-points':
+    'Points : {now} maintenant, {mean} en moyenne à la fin du tour, de {low} à {high} neuf fois sur dix.',
+  'answer.threat-lost': '**Plus aucune cité chrétienne, et la partie finie : {percent}.**',
+  'answer.threat-place': '{place} : attaqué ou assiégé à {struck}, perdu à {lost}',
+  'answer.threat-rest': 'Moins menacés : {places}.',
+  'answer.threat-safe': 'Aucun de vos Lieux n’est menacé.',
+  'answer.threat-siege': 'Votre siège de {place} : pris à {percent}.',
+  'answer.threat-region':
+    '{region} ({percent}), {cities:# cité musulmane|# cités musulmanes} : {rows}[ ({jihad} : deux de ces résultats)]',
+  'answer.threat-africa':
+    'Afrique du Nord ({percent}) : 1 à 6 Armées débarquent à l’un de ces ports : {ports}[ ({jihad} : 2 à 12)]',
+  'answer.threat-exact':
+    'Toutes les voies ont été suivies, si vous ne faites plus rien ce tour-ci : les chances sont exactes.',
+  'answer.threat-closely': 'Si vous ne faites plus rien ce tour-ci ; calculé à 1 % près.',
+  'question.threat': 'Ce qui menace',
+  'command.threat': 'Où les Musulmans peuvent se lever, avec quoi, vos pertes possibles, l’issue de vos sièges',
+  'command-name.threat': 'menace',
+};

@@ -1,0 +1,264 @@
+import type { Delta, PlaceShown, ReplyShown, Shot } from '../shown.js';
+import { Board, learnSprites } from './board.js';
+import { byPlace, openForm, type Press, rowsElement, type Touch } from './controls.js';
+import { fill, h } from './dom.js';
+import { lineElement } from './line.js';
+import { chartElement, panelsElement, placesElement, tabsElement } from './lists.js';
+import { applied, LookBack } from './look-back.js';
+import { told } from './markup.js';
+import { ask, follow, type Key, post, Refused } from './net.js';
+import { phaseSaid, t } from './words.js';
+
+export interface Seat {
+  readonly key: Key;
+  /** Players of this machine, who may hand the seat over; null: a link to one seat. */
+  readonly handOver: ((user: string) => void) | null;
+  readonly user: string;
+  readonly watches: boolean;
+  readonly linkTo: (step: number) => string;
+  /** The step that the page opens at. */
+  readonly step: number | null;
+}
+
+/** Names for those who play together at one screen. */
+export const PLAYERS = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const;
+
+/** A table: the board, what happened, and what can be done. */
+export class Table {
+  readonly element: HTMLElement;
+  readonly #seat: Seat;
+  readonly #board = new Board({ onPlace: (place, isLong) => this.#touched(place, isLong) });
+  readonly #head = h('div', { class: 'game-head' });
+  readonly #notice = h('p', { class: 'notice', role: 'status' });
+  readonly #back: LookBack;
+  readonly #reply = h('section', { class: 'reply', 'aria-live': 'polite' });
+  readonly #status = h('section', { class: 'status' });
+  readonly #controls = h('section', { class: 'controls' });
+  readonly #card = h('section', { class: 'card', 'aria-live': 'polite', hidden: true });
+  readonly #log = h('div', { class: 'log' });
+  readonly #score = h('div', { class: 'scores' });
+  readonly #places = h('div', {});
+  readonly #panels = h('div', { class: 'panels' });
+  #shot: Shot | null = null;
+  #shotId = '';
+  #past: Shot | null = null;
+  #answer: ReplyShown | null = null;
+  #opened = false;
+
+  constructor(seat: Seat) {
+    this.#seat = seat;
+    this.#back = new LookBack({
+      key: seat.key,
+      has: () => this.#shotId,
+      onStep: (shot, id) => this.#step(shot, id),
+      linkTo: seat.linkTo,
+    });
+    const line = seat.watches ? null : lineElement(seat.key, (text) => void this.act({ line: text }));
+    const play = h('div', { class: 'play' }, this.#card, this.#reply, this.#controls, this.#status, this.#panels);
+    const tabs = tabsElement([
+      { name: 'play', label: t('play'), element: play, onShow: () => this.#back.leave() },
+      { name: 'log', label: t('log'), element: this.#log },
+      { name: 'score', label: t('score'), element: this.#score },
+      { name: 'places', label: t('places'), element: this.#places },
+      { name: 'back', label: t('look-back'), element: this.#back.element, onShow: () => void this.#lookBack() },
+    ]);
+    this.element = h(
+      'div',
+      { class: 'table' },
+      h('div', { class: 'stage' }, this.#notice, this.#board.element),
+      h('div', { class: 'side' }, this.#head, tabs.element, line),
+    );
+    if (seat.step !== null) tabs.show('back');
+    follow(seat.key, {
+      onEvent: (name, data) => this.#event(name, data),
+      onState: (state) => this.#say(state === 'on' ? '' : t(state === 'out' ? 'out' : 'offline')),
+    });
+  }
+
+  async #lookBack(): Promise<void> {
+    const first = !this.#opened;
+    this.#opened = true;
+    await this.#back.open(first ? (this.#seat.step ?? undefined) : undefined).catch((fault) => this.#failed(fault));
+  }
+
+  /** A press or a line, and its answer. */
+  async act(what: Press | { readonly line: string }): Promise<ReplyShown | null> {
+    this.#card.hidden = true;
+    this.#back.leave();
+    this.element.classList.add('waiting');
+    try {
+      const answer = await post<ReplyShown>(this.#seat.key, 'act', { ...what, id: crypto.randomUUID() });
+      this.#answered(answer);
+      return answer;
+    } catch (fault) {
+      this.#failed(fault);
+      return null;
+    } finally {
+      this.element.classList.remove('waiting');
+    }
+  }
+
+  #failed(fault: unknown): void {
+    this.#say(t(fault instanceof Refused && fault.status === 401 ? 'out' : 'failed'));
+  }
+
+  #say(text: string): void {
+    this.#notice.textContent = text;
+    this.#notice.hidden = text === '';
+  }
+
+  #event(name: string, data: string): void {
+    if (name === 'out') this.#say(t('out'));
+    if (name !== 'shot') return;
+    const delta: Delta = JSON.parse(data);
+    const shot = applied(delta);
+    if (shot === null) return;
+    this.#shot = shot;
+    if (this.#past === null) this.#shotId = delta.id;
+    this.#draw();
+  }
+
+  #step(shot: Shot | null, id: string): void {
+    this.#past = shot;
+    if (shot !== null) this.#shotId = id;
+    this.#draw();
+  }
+
+  #answered(answer: ReplyShown): void {
+    learnSprites(answer.sprites);
+    this.#answer = answer;
+    if (answer.form !== null) {
+      openForm(answer.form, (press) => void this.act(press));
+      if (answer.text === '') this.#answer = null;
+    }
+    this.#draw();
+  }
+
+  #draw(): void {
+    const shot = this.#past ?? this.#shot;
+    if (shot === null) return;
+    const answer = this.#answer;
+    document.title = shot.name === '' ? 'Postumus' : `${shot.name} · Postumus`;
+    this.#drawHead(shot);
+    const [shown] = this.#past === null ? (answer?.boards ?? []) : [];
+    const board = shown ?? (shot.board === null ? null : { ...shot.board, below: shot.below, above: shot.above });
+    const places =
+      shown === undefined ? (shot.board?.places ?? []) : shown.places.map((place) => withHeld(place, shot));
+    if (board !== null) void this.#board.show({ ...board, places });
+    this.#drawReply(answer);
+    const asks = answer?.asks === true;
+    fill(this.#controls, asks || this.#past !== null ? [] : rowsElement(shot.rows, (press) => void this.act(press)));
+    fill(this.#status, told(shot.status));
+    fill(this.#panels, board === null ? [] : panelsElement(board));
+    fill(this.#log, this.#past === null ? shot.told.toReversed().flatMap(told) : told(shot.told.join('\n')));
+    fill(this.#score, told(shot.standings), shot.chart === null ? [] : [chartElement(shot.chart)]);
+    const touches = this.#touches();
+    this.#board.light(new Set(touches.keys()));
+    fill(
+      this.#places,
+      placesElement(places, new Set(touches.keys()), (place) => this.#touched(place, true)),
+    );
+  }
+
+  #drawHead(shot: Shot): void {
+    const { handOver, user } = this.#seat;
+    const people = shot.players.map(({ name, awaited, mine }) => {
+      const said = awaited ? `${name} (${t('awaited-now')})` : name;
+      const shown = mine ? h('strong', {}, said) : said;
+      if (handOver === null || mine) return h('li', { class: awaited ? 'awaited' : '' }, shown);
+      const take = () => handOver(name);
+      return h(
+        'li',
+        { class: awaited ? 'awaited' : '' },
+        h('button', { type: 'button', onclick: take, 'aria-label': t('hand-over', { who: said }) }, said),
+      );
+    });
+    const free = PLAYERS.find((name) => shot.players.every((player) => player.name !== name));
+    const join =
+      handOver === null || shot.phase !== 'gathering' || free === undefined || user === free
+        ? null
+        : () => handOver(free);
+    fill(
+      this.#head,
+      h('h1', {}, shot.name, h('small', {}, phaseSaid(shot.phase))),
+      h(
+        'ul',
+        { class: 'players' },
+        people,
+        join === null ? null : h('li', {}, h('button', { type: 'button', onclick: join }, t('add-player'))),
+      ),
+    );
+  }
+
+  #drawReply(answer: ReplyShown | null): void {
+    this.#reply.hidden = answer === null || this.#past !== null;
+    if (answer === null) return;
+    const files = answer.files.map(({ name, content }) => {
+      const href = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
+      return h('p', {}, h('a', { href, download: name }, t('saved', { file: name })));
+    });
+    const close = () => {
+      this.#answer = null;
+      this.#draw();
+    };
+    this.#reply.classList.toggle('refused', answer.refused);
+    fill(
+      this.#reply,
+      h('button', { type: 'button', class: 'close', 'aria-label': t('close'), onclick: close }, '×'),
+      told(answer.text),
+      answer.boards.length === 0 ? [] : [h('p', { class: 'small' }, t('now-shown'))],
+      answer.chart === null ? [] : [chartElement(answer.chart)],
+      files,
+      rowsElement(answer.rows, (press) => void this.act(press)),
+    );
+  }
+
+  /** What lights up: the answers to the question that is asked, else the first answers of all that is offered. */
+  #touches(): ReadonlyMap<string, readonly Touch[]> {
+    if (this.#past !== null || this.#shot === null) return new Map();
+    if (this.#answer?.asks === true) return byPlace(this.#answer.rows);
+    return byPlace([this.#shot.touch]);
+  }
+
+  #touched(place: PlaceShown, isLong: boolean): void {
+    const touches = this.#touches().get(place.id) ?? [];
+    const owed = touches.length === 1 ? touches : touches.filter(({ isOwed }) => isOwed);
+    const [only] = owed;
+    if (!isLong && only !== undefined && owed.length === 1) void this.act(only.press);
+    else this.#openCard(place, touches);
+  }
+
+  #openCard(place: PlaceShown, touches: readonly Touch[]): void {
+    const close = () => {
+      this.#card.hidden = true;
+      this.#board.focus(place.id);
+    };
+    const questions = h('div', {});
+    const buttons = touches.map(({ label, press }) =>
+      h('button', { type: 'button', class: 'primary', onclick: () => void this.act(press) }, label),
+    );
+    fill(
+      this.#card,
+      h('button', { type: 'button', class: 'close', 'aria-label': t('close'), onclick: close }, '×'),
+      h('h2', {}, place.name),
+      h('p', {}, place.held === '' ? t('nothing') : place.held),
+      h('div', { class: 'row' }, buttons),
+      questions,
+    );
+    this.#card.hidden = false;
+    this.#card.scrollIntoView({ block: 'nearest' });
+    (this.#card.querySelector<HTMLElement>('.primary') ?? this.#card.querySelector('button'))?.focus({
+      preventScroll: true,
+    });
+    if (this.#seat.watches) return;
+    ask<ReplyShown['rows']>(this.#seat.key, 'about', { place: place.id }).then(
+      (rows) => fill(questions, rows.length === 0 ? [] : rowsElement(rows, (press) => void this.act(press))),
+      () => undefined,
+    );
+  }
+}
+
+/** A board that answers a question tells no more of a place than the one it lies on. */
+function withHeld(place: PlaceShown, shot: Shot): PlaceShown {
+  return { ...place, held: shot.board?.places.find(({ id }) => id === place.id)?.held ?? '' };
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import type { WatchedTable } from '../table/service.js';
+
+/** Who looks at a table, as his link or this machine vouches for it. */
+export interface Guest {
+  readonly channelId: string;
+  readonly guildId: string | null;
+  /** The one game his link opens; null: whichever is played in the channel. */
+  readonly gameId: string | null;
+  /** Null: a spectator. */
+  readonly userId: string | null;
+  readonly userName: string;
+  /** The link's key; null: this machine's own door. */
+  readonly key: string | null;
+}
+
+/** A game's links: who has one comes in by it, to this game alone. */
+export function linkDoor(watched: Pick<WatchedTable, 'openLink'>): Door {
+  return {
+    hosts: null,
+    opensGames: false,
+    async admit({ headers }) {
+      const key = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
+      const opened = key === undefined ? null : await watched.openLink(key);
+      if (opened === null || key === undefined) return null;
+      const { game, userId } = opened;
+      const userName = game.seats.find((seat) => seat.userId === userId)?.userName ?? '';
+      return { channelId: game.channelId, guildId: game.guildId, gameId: game.id, userId, userName, key };
+    },
+    async stillOpen({ key }) {
+      return key !== null && (await watched.openLink(key)) !== null;
+    },
+  };
+}
+
+export interface Door {
+  /** Null: there is nothing behind this. */
+  admit(request: IncomingMessage): Promise<Guest | null>;
+  /** Whether a guest who came in may stay. */
+  stillOpen(guest: Guest): Promise<boolean>;
+  /** The names by which this server may be called; null: any. */
+  readonly hosts: readonly string[] | null;
+  /** Whether new games can be begun here. */
+  readonly opensGames: boolean;
+}
+
+const NAME = /^[\p{L}\p{N}_-]{1,40}$/u;
+
+/** This machine's own door: whoever sits at it takes any seat, as at the terminal. */
+export const LOCAL_DOOR: Door = {
+  hosts: ['localhost', '127.0.0.1', '[::1]'],
+  opensGames: true,
+  async admit({ headers }) {
+    const [kind, channel = '', user = ''] = (headers.authorization ?? '').split(' ').map(decoded);
+    if (kind !== 'Here' || !NAME.test(channel) || !(user === '' || NAME.test(user))) return null;
+    return {
+      channelId: channel,
+      guildId: null,
+      gameId: null,
+      userId: user === '' ? null : user,
+      userName: user,
+      key: null,
+    };
+  },
+  stillOpen: async () => true,
+};
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

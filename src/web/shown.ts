@@ -1,0 +1,165 @@
+/** What the page is sent: plain JSON, which it only shows. Texts have chat markup, in which user text is escaped. */
+export interface BoardShown {
+  /** Of its art and outlines, `/maps/<map>/…`. */
+  readonly map: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly alt: string;
+  /** The part to enlarge: left, top, width, height. */
+  readonly focus: readonly number[] | null;
+  /** Sprites as `<name>@<x>,<y>`, from back to front, below and above the map's rivers. */
+  readonly below: readonly string[];
+  readonly above: readonly string[];
+  readonly places: readonly PlaceShown[];
+  readonly panels: readonly PanelShown[];
+}
+
+export interface PlaceShown {
+  readonly id: string;
+  readonly name: string;
+  /** What stands there, in words. */
+  readonly held: string;
+  /** Marked as what may be reached, attacked, is contested. */
+  readonly mark?: string;
+}
+
+/** A list beside the board. Pictures are addresses below `/maps/<map>/`. */
+export interface PanelShown {
+  readonly kind: string;
+  readonly title?: string;
+  readonly rows: readonly PanelRow[];
+}
+export interface PanelRow {
+  readonly picture?: string;
+  readonly name: string;
+  readonly note?: string;
+  readonly figures?: readonly string[];
+  readonly state?: string;
+}
+
+/** What one reader sees of a game. */
+export interface Shot {
+  readonly board: Omit<BoardShown, 'below' | 'above'> | null;
+  readonly below: readonly string[];
+  readonly above: readonly string[];
+  readonly name: string;
+  readonly phase: string;
+  readonly status: string;
+  readonly standings: string;
+  readonly told: readonly string[];
+  /** A chart of the points as an SVG document. */
+  readonly chart: string | null;
+  /** What he may press. */
+  readonly rows: RowsShown;
+  /** What touching a place chooses. */
+  readonly touch: readonly ControlShown[];
+  /** Who sits here, and who is awaited. */
+  readonly players: readonly PlayerShown[];
+}
+export interface PlayerShown {
+  readonly seat: string;
+  readonly name: string;
+  readonly awaited: boolean;
+  readonly mine: boolean;
+}
+
+/** A shot as what differs from another one (null: from none). Lists are pieces of the old one and new entries. */
+export interface Delta {
+  readonly id: string;
+  readonly from: string | null;
+  readonly changed: Partial<Omit<Shot, Listed>>;
+  readonly lists: Readonly<Record<Listed, Runs>>;
+  /** The sprites that are new, by name. */
+  readonly sprites: Readonly<Record<string, string>>;
+}
+export type Listed = 'below' | 'above' | 'told';
+export type Runs = readonly (string | readonly [start: number, count: number])[];
+
+export type RowsShown = readonly (readonly ControlShown[])[];
+export type ControlShown =
+  | {
+      readonly kind: 'button' | 'form';
+      readonly token: string;
+      readonly label: string;
+      readonly style: string;
+      /** The place of the board that it chooses. */
+      readonly place?: string;
+    }
+  | {
+      readonly kind: 'select';
+      readonly token: string;
+      readonly label: string;
+      readonly min: number;
+      readonly max: number;
+      readonly choices: readonly ChoiceShown[];
+    }
+  | { readonly kind: 'field'; readonly token: string; readonly label: string; readonly maxLength: number };
+export interface ChoiceShown {
+  readonly value: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly chosen?: boolean;
+  readonly place?: string;
+}
+
+export interface FormShown {
+  readonly token: string;
+  readonly title: string;
+  readonly fields: readonly FieldShown[];
+}
+export type FieldShown =
+  | {
+      readonly kind: 'choice';
+      readonly label: string;
+      readonly hint: string;
+      readonly choices: readonly ChoiceShown[];
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
+      readonly kind: 'text';
+      readonly label: string;
+      readonly maxLength: number;
+      readonly required: boolean;
+      readonly value: string;
+    };
+
+/** The answer to a press or a line. */
+export interface ReplyShown {
+  readonly text: string;
+  readonly refused: boolean;
+  /** It asks something: the panel waits until that is answered. */
+  readonly asks: boolean;
+  readonly rows: RowsShown;
+  readonly form: FormShown | null;
+  readonly boards: readonly BoardShown[];
+  readonly sprites: Readonly<Record<string, string>>;
+  readonly chart: string | null;
+  readonly files: readonly { readonly name: string; readonly content: string }[];
+}
+
+/** Where no game is yet: those that can be played, and those begun. */
+export interface HomeShown {
+  readonly intro: string;
+  readonly games: readonly {
+    readonly id: string;
+    /** Against one another, together, or alone. */
+    readonly mode: string;
+    readonly text: string;
+    readonly board: BoardShown | null;
+    readonly rows: RowsShown;
+  }[];
+  readonly sprites: Readonly<Record<string, string>>;
+  readonly begun: readonly { readonly channel: string; readonly name: string; readonly phase: string }[];
+}
+
+/** One step back in time. */
+export interface MomentShown {
+  readonly at: number;
+  readonly delta: Delta;
+}
+export interface TrailShown {
+  readonly steps: number;
+  readonly acted: number | null;
+  readonly chapters: readonly { readonly at: number; readonly label: string }[];
+}
