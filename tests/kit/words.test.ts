@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fill, listed, wordsFrom } from '../../src/kit/index.js';
 import { SENTENCES } from '../../src/kit/words/languages/index.js';
+import { fillWithin } from '../../src/kit/words/template.js';
 import { tuples } from '../support/tuples.js';
 
 const folder = path.join(import.meta.dirname, '../../src/kit');
@@ -30,6 +31,14 @@ describe('sentences', () => {
   });
   it('leave out a part of which something is missing', () => {
     expect(fill('en', 'moved[ from {from}][ to {to}]', { to: 'Keep' })).toBe('moved to Keep');
+  });
+  it('leave the last parts out where only so much fits', () => {
+    const sentence = '{cost} gold[, {left} left][; {note}]';
+    const said = (most: number) => fillWithin('en', sentence, { cost: 5, left: 3, note: 'wins' }, most);
+    expect(said(20)).toBe('5 gold, 3 left; wins');
+    expect(said(19)).toBe('5 gold, 3 left');
+    expect(said(13)).toBe('5 gold');
+    expect(said(3)).toBe('5 gold');
   });
   it('elides in French before a name that begins with a vowel', () => {
     const said = (who: string) => fill('fr', 'Le tour de **{who}**, ce que {who} fait à côté de {who}', { who });
@@ -72,6 +81,8 @@ describe('words from a catalogue', () => {
       'men.foot': ['foot|foot', 'fantassin|fantassins', 'infante|infantes'],
       'told.marched': ['{seat}: {men} to {to}', '{seat} : {men} vers {to}', '{seat}: {men} a {to}'],
       'area.keep': ['Keep', 'Donjon', 'Torre'],
+      'note.price': ['{cost} gold[, {what}]', '{cost} d’or[, {what}]', '{cost} de oro[, {what}]'],
+      'owe.price': ['{cost} gold[, {what}]', '{cost} d’or[, {what}]', '{cost} de oro[, {what}]'],
     }),
     fields: { men: 'men', to: 'area' },
   });
@@ -79,6 +90,12 @@ describe('words from a catalogue', () => {
     const event = { type: 'marched', seat: 'p1', men: { foot: 2 }, to: 'keep' };
     expect(words.describe('fr', event, { p1: 'Ana' })).toBe('Ana : 2 fantassins vers Donjon');
     expect(words.describe('fr', { ...event, men: { foot: 1 } }, {})).toBe('p1 : 1 fantassin vers Donjon');
+  });
+  it('keep what stands beside a choice to the hundred characters of a menu, and nothing else', () => {
+    const values = { cost: 5, what: 'x'.repeat(93) };
+    expect(words.say('en', 'note.price', { ...values, what: 'x'.repeat(92) })).toHaveLength(100);
+    expect(words.say('en', 'note.price', values)).toBe('5 gold');
+    expect(words.say('en', 'owe.price', values)).toHaveLength(101);
   });
   it('say nothing of what has no sentence, and the id of what has no name', () => {
     expect(words.describe('en', { type: 'unheard-of' }, {})).toBeNull();

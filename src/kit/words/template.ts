@@ -23,6 +23,15 @@ export function fill(locale: Locale, template: string, filling: Filling): string
   return markedOnce(languageOf(locale).elides === true ? elided(filled) : filled).replace(MARKS, '');
 }
 
+/** The same in at most so many characters: the last parts in [brackets] go first, so those that matter stand before. */
+export function fillWithin(locale: Locale, template: string, filling: Filling, most: number): string {
+  const filled = fill(locale, template, filling);
+  if (filled.length <= most) return filled;
+  const last = template.lastIndexOf('[');
+  if (last === -1) return filled;
+  return fillWithin(locale, template.slice(0, last) + template.slice(template.indexOf(']', last) + 1), filling, most);
+}
+
 /** The template without placeholders: a name when there are no values. */
 export function withoutPlaceholders(locale: Locale, template: string): string {
   return template.includes('[') ? fill(locale, template, {}) : template;

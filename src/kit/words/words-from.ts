@@ -8,7 +8,7 @@ import { SENTENCES } from './languages/index.js';
 import { topicsIn } from './names.js';
 import { figure, isSingular } from './number.js';
 import { sentencesIn } from './said-together.js';
-import { type Filling, fill, withoutPlaceholders } from './template.js';
+import { type Filling, fill, fillWithin, withoutPlaceholders } from './template.js';
 import { filledTerms, type Naming } from './terms.js';
 
 /**
@@ -58,7 +58,9 @@ export function wordsFrom(wording: Wording): GameWords {
 
   const say = (locale: Locale, key: string, values: Terms = {}): string | null => {
     const entry = entryOf(locale, key);
-    return entry === null ? null : fill(locale, entry, filledTerms(locale, byKind(values), naming));
+    if (entry === null) return null;
+    const filling = filledTerms(locale, byKind(values), naming);
+    return BESIDE_A_CHOICE.test(key) ? fillWithin(locale, entry, filling, MENU_LINE) : fill(locale, entry, filling);
   };
 
   return {
@@ -81,6 +83,10 @@ export function wordsFrom(wording: Wording): GameWords {
     },
   };
 }
+
+/** What stands beside a choice in a menu, where Discord takes a hundred characters. */
+const BESIDE_A_CHOICE = /^(note|about)\./;
+const MENU_LINE = 100;
 
 /** Who acted, and with whom. */
 const SEATS: readonly string[] = ['seat', 'with'];

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mayRead } from '../../../src/core/seat.js';
+import { LOCALES } from '../../../src/core/words.js';
 import { holds } from '../../../src/games/medioevo/control/holder.js';
+import { OFFERED_ARTICLES } from '../../../src/games/medioevo/diplomacy/articles.js';
 import { endExpiredPacts, forgetPactsOf } from '../../../src/games/medioevo/diplomacy/breach.js';
 import { judgeGuests, noteGuests } from '../../../src/games/medioevo/diplomacy/overstaying.js';
 import { prisonerChoices } from '../../../src/games/medioevo/diplomacy/prisoners-held.js';
@@ -31,6 +33,19 @@ const signed = (articles: readonly string[], rest: object = LASTS, state = buyin
     ['empire', offer(articles, rest)],
     ['hungary', { verb: 'accept-pact', pact: '1' }],
   ]);
+
+describe('a pact in a list', () => {
+  it('fits its line whole, whatever it holds', () => {
+    for (const locale of LOCALES)
+      for (const id of SEEN_ARTICLES) {
+        const values = { first: { kind: 'article', id }, more: 11, besides: 5, given: 1_234, got: 1_234 };
+        const line = MEDIOEVO.words.say(locale, 'note.pact', { ...values, until: 10, nth: 12 });
+        expect(line).toMatch(/12.*\+1234 fl.*10$/);
+        expect(line).not.toContain('article');
+      }
+  });
+});
+const SEEN_ARTICLES = OFFERED_ARTICLES.filter((id) => id !== 'others');
 
 describe('pacts between two kingdoms', () => {
   it('[11.3] is offered, countered and accepted between the two alone', () => {

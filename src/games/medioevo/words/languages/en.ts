@@ -789,7 +789,7 @@ export const en = {
   'choice.silent': 'no verdict',
   'note.prisoner-of': 'prisoner of {owner}',
   'note.pact':
-    '[with {besides:# other|# others}: ][{first}][ and {more} more][; −{given:# florin|# florins}][; +{got:# florin|# florins}]; until turn {until}[, no. {nth}]',
+    '[no. {nth}, ][with {besides:# other|# others}: ][{first}][, +{more}][; −{given} fl.][; +{got} fl.]; until turn {until}',
   'owe.pact':
     'an answer to the offer of {who}: [with {others}: ][{articles}][; toll {toll}][; {units:# unit|# units}][ against {against}][; you pay {given}][; you receive {got}][; you hand over {freed}][; you receive {asked}][; “{words}”]; until turn {until}',
   'preview.threat':

@@ -792,7 +792,7 @@ export const es: Translation<typeof en> = {
   'choice.silent': 'sin veredicto',
   'note.prisoner-of': 'prisionero: {owner}',
   'note.pact':
-    '[con {besides:# más|# más}: ][{first}][ y {more:# más|# más}][; −{given:# florín|# florines}][; +{got:# florín|# florines}]; hasta el turno {until}[, n.º {nth}]',
+    '[n.º {nth}, ][con {besides:# más|# más}: ][{first}][, +{more}][; −{given} fl.][; +{got} fl.]; hasta el turno {until}',
   'owe.pact':
     'una respuesta a la oferta de {who}: [con {others}: ][{articles}][; peaje {toll}][; {units:# unidad|# unidades}][ contra {against}][; pagas {given}][; recibes {got}][; entregas {freed}][; recibes {asked}][; «{words}»]; hasta el turno {until}',
   'preview.threat':

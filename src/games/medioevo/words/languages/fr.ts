@@ -794,7 +794,7 @@ export const fr: Translation<typeof en> = {
   'choice.silent': 'aucun verdict',
   'note.prisoner-of': 'prisonnier : {owner}',
   'note.pact':
-    '[avec {besides:# autre|# autres} : ][{first}][, +{more}][ ; −{given} fl.][ ; +{got} fl.] ; jusqu’au tour {until}[, n° {nth}]',
+    '[n° {nth}, ][et {besides:# autre|# autres} : ][{first}][, +{more}][ ; −{given} fl.][ ; +{got} fl.] ; jusqu’au tour {until}',
   'owe.pact':
     'une réponse à l’offre de {who} : [avec {others} : ][{articles}][ ; péage {toll}][ ; {units:# unité|# unités}][ contre {against}][ ; vous versez {given}][ ; vous recevez {got}][ ; vous rendez {freed}][ ; vous recevez {asked}][ ; « {words} »] ; jusqu’au tour {until}',
   'preview.threat':
