@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { GameModule } from '../../src/core/game-module.js';
 import type { Json } from '../../src/core/json.js';
 import { DiscordBot } from '../../src/discord/bot.js';
@@ -14,6 +14,7 @@ import type { Thinker } from '../../src/table/ports/thinker.js';
 import type { Animator, Picturer } from '../../src/table/ports/world.js';
 import type { ScriptedTable, TableService } from '../../src/table/service.js';
 import { wordsOf } from '../../src/table/words/words.js';
+import { SEED } from '../support/portion.js';
 import { RULEBOOKS } from '../support/rulebooks.js';
 import { FakeDiscord } from './fake/fake-discord.js';
 import type { FakeUser } from './fake/fake-user.js';
@@ -30,6 +31,8 @@ export interface GameStageOptions {
   readonly realDeadlines?: boolean;
   /** Where bots think; without it, where everything else is done. */
   readonly thinker?: Thinker;
+  /** Where the seeds of its games come from; without it, from the commit (`SEED=…`). */
+  readonly luck?: string;
   /** Stands between the bot and the store, to make it fail. */
   readonly wrap?: (opened: OpenedStore) => OpenedStore;
 }
@@ -48,6 +51,7 @@ export class GameStage {
   /** From the interaction's arrival to Discord's acceptance of the first answer. */
   readonly firsts: number[] = [];
   readonly #options: GameStageOptions;
+  #seeds = 0;
   #parts: {
     readonly opened: OpenedStore;
     readonly table: TableService & ScriptedTable;
@@ -80,6 +84,13 @@ export class GameStage {
   get bot(): DiscordBot {
     return this.#running.bot;
   }
+  /** What a test found by its dice, the same commit finds again. */
+  #nextSeed(): string {
+    const { luck = String(SEED) } = this.#options;
+    return createHash('sha256')
+      .update(`${luck} ${this.#seeds++}`)
+      .digest('hex');
+  }
   get #running() {
     if (this.#parts === null) throw new Error('the bot does not run');
     return this.#parts;
@@ -96,7 +107,7 @@ export class GameStage {
       limits: DISCORD_LIMITS,
       store: opened.store,
       clock: { now: () => new Date(this.discord.clock.now()) },
-      entropy: { seed: () => randomBytes(32).toString('hex'), id: () => randomUUID().replaceAll('-', '').slice(0, 20) },
+      entropy: { seed: () => this.#nextSeed(), id: () => randomUUID().replaceAll('-', '').slice(0, 20) },
       outboxSignal: { ring: (gameId) => ring(gameId) },
       loadedDice: new LoadedDice(),
       ...(thinker === undefined ? {} : { thinker }),

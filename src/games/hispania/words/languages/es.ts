@@ -330,7 +330,7 @@ export const es: Translation<typeof en> = {
   'preview.gold-over':
     '{held} de oro, la reserva se desborda: {gold:se perdería #|se perderían #}, y aún se puede comprar algo.',
   'preview.threat':
-    'Antes de que {nation} vuelva a jugar, otros pueden atacar {worst}[ y {more:# provincia más|# provincias más}]: `/threat`.',
+    'En peligro antes de que {nation} vuelva a jugar: {worst}[ y {more:# provincia más|# provincias más}] (`/threat`).',
   'preview.rest': 'Se irían las más débiles: {gone}.',
   'preview.rest-gone': '{gone}',
   'preview.gold-left': 'Oro guardado: {gold}.[ {lost} de más, que se pierde.]',
