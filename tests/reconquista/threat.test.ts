@@ -3,6 +3,7 @@ import { LOCALES } from '../../src/core/words.js';
 import { Play } from '../../src/games/reconquista/engine/play.js';
 import { bookOf } from '../../src/games/reconquista/facts/override.js';
 import { RECONQUISTA } from '../../src/games/reconquista/index.js';
+import { outlookOf } from '../../src/games/reconquista/odds/outlook.js';
 import { risings } from '../../src/games/reconquista/odds/reaction-odds.js';
 import { react } from '../../src/games/reconquista/reaction/raise.js';
 import type { Reconquista } from '../../src/games/reconquista/state/state.js';
@@ -90,6 +91,20 @@ describe('the call to a turn', () => {
     for (const locale of LOCALES)
       expect(words.say(locale, `preview.${line?.key}`, line?.values)).toMatch(/Oviedo \d+ %.*\*\*.*\d+ %/);
     expect(foresee.threat?.({ ...state, frames: [] }, 'p1')).toBeNull();
+  });
+
+  it('counts all that may be lost, and so does the end of the phase: none is left out', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const state = positionOf(seed);
+      const losable = outlookOf(state).places.filter(({ lost }) => lost > 0);
+      for (const told of [foresee.threat?.(state, 'p1'), foresee.action(state, 'p1', { verb: 'done' })]) {
+        const { danger = [], more = 0, most } = told?.values ?? {};
+        expect((Array.isArray(danger) ? danger.length : 0) + Number(more)).toBe(losable.length);
+        expect(most === undefined).toBe(more === 0);
+      }
+    }
+    const lines = asked(positionOf(3));
+    expect(lines.some((line) => /^Then the next turn’s rebellion and event, .*: \S+ \d+ %/.test(line))).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import { ok, type Phrase, type Term } from '../../../core/result.js';
 import * as kit from '../../../kit/index.js';
 import { bookOf } from '../facts/override.js';
+import { blowsOfFate } from '../odds/fate-odds.js';
 import { type Outlook, outlookClosely } from '../odds/outlook.js';
 import { openPorts, type Rising, risings } from '../odds/reaction-odds.js';
 import type { Reconquista } from '../state/state.js';
@@ -17,6 +18,7 @@ export const threatAnswer: kit.Answer<Reconquista> = (state) => {
     lines: [
       ...pointLines(outlook),
       ...placeLines(outlook),
+      ...fateLines(state),
       ...rising,
       { key: outlook.exact ? 'threat-exact' : 'threat-closely' },
     ],
@@ -48,9 +50,9 @@ function pointLines({ points, lost }: Outlook): readonly Phrase[] {
 
 /** Our places in danger, the worst first, and our sieges. */
 function placeLines({ places, sieges }: Outlook): readonly Phrase[] {
-  const inDanger = places.filter(({ struck, lost }) => Math.max(struck, lost) >= LEAST);
+  const inDanger = places.filter(({ struck, lost }) => struck >= LEAST || lost > 0);
   const worst = inDanger.toSorted((one, other) => other.lost - one.lost || other.struck - one.struck);
-  const rest = worst.slice(MOST).map(({ at }) => placeTerm(at));
+  const rest = worst.slice(MOST).map(({ at, lost }): Term => [placeTerm(at), kit.percentSaid(lost)]);
   return [
     ...worst.slice(0, MOST).map(
       ({ at, struck, lost }): Phrase => ({
@@ -67,6 +69,12 @@ function placeLines({ places, sieges }: Outlook): readonly Phrase[] {
       }),
     ),
   ];
+}
+
+/** The next turn's rebellion and event come before anything can be done about them. */
+function fateLines(state: Reconquista): readonly Phrase[] {
+  const blows = blowsOfFate(state).map(({ at, chance }): Term => [placeTerm(at), kit.percentSaid(chance)]);
+  return blows.length === 0 ? [] : [{ key: 'threat-fate', values: { blows } }];
 }
 
 /** Less is not told. */

@@ -3,6 +3,7 @@ import * as kit from '../../../kit/index.js';
 import { isFreeOfEnemies, refugeOf } from '../battle/retreat.js';
 import { retreatFromMarch } from '../campaign/march.js';
 import { closeBoard } from '../closing/end-of-turn.js';
+import type { Play } from '../engine/play.js';
 import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
 import { resumeMarch } from '../reaction/host.js';
 import { react } from '../reaction/raise.js';
@@ -87,7 +88,7 @@ function besieged(play: ChancePlay): PlaceId | undefined {
 }
 
 /** The force goes on; beaten Christians go back the first way that is open, as for whoever is away. */
-function goesOn(play: ChancePlay, asked: Frame): void {
+export function goesOn(play: Play, asked: Frame): void {
   play.pop();
   if (asked.kind === 'host') resumeMarch(play, asked.host);
   if (asked.kind !== 'retreat') return;

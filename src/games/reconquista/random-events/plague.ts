@@ -5,7 +5,7 @@ import type { PlaceId, Side, UnitKind } from '../facts/ids.js';
 import { type FrameOf, PLAGUE_ORDER, type PlagueKind } from '../state/frame.js';
 import { unitsOf } from '../state/reading.js';
 import type { Place, Reconquista } from '../state/state.js';
-import { countOf } from '../state/troops.js';
+import { countOf, plus, sizeOf } from '../state/troops.js';
 
 type Plague = FrameOf<'plague'>;
 
@@ -39,6 +39,24 @@ function isThere(place: Place, kind: PlagueKind): boolean {
   return place.city === (kind === 'christian-city' ? 'christian' : 'muslim');
 }
 
+/** The place without that counter; a fort that is left alone goes too (5.3). */
+export function afterPlague(place: Place, kind: PlagueKind): Place {
+  const unit = UNITS[kind];
+  const less = unit === undefined ? wallLess(place, kind) : oneLess(place, ...unit);
+  const alone = less.fort && less.city === null && less.inside === null && less.outside === null;
+  return alone ? { ...less, fort: false } : less;
+}
+
+function wallLess(place: Place, kind: PlagueKind): Place {
+  return kind === 'fort' ? { ...place, fort: false } : { ...place, city: null };
+}
+
+function oneLess(place: Place, side: Side, kind: UnitKind): Place {
+  const where = place.inside?.side === side ? 'inside' : 'outside';
+  const units = plus(unitsOf(place, side), kind, -1);
+  return { ...place, [where]: sizeOf(units) === 0 ? null : { side, units } };
+}
+
 export function removeByPlague(play: Play, plague: Plague, kind: PlagueKind, at: PlaceId): void {
   const unit = UNITS[kind];
   play.emit({ type: 'plague-took', at, kind });
@@ -46,7 +64,7 @@ export function removeByPlague(play: Play, plague: Plague, kind: PlagueKind, at:
     play.take(at, unit[0], { [unit[1]]: 1 });
     play.cidAlone(at, unit[0]);
   } else {
-    play.change(at, kind === 'fort' ? { fort: false } : { city: null });
+    play.change(at, wallLess(play.at(at), kind));
   }
   const next = PLAGUE_ORDER[(PLAGUE_ORDER.indexOf(kind) + 1) % PLAGUE_ORDER.length] ?? 'christian-army';
   play.replace({ ...plague, left: plague.left - 1, next });

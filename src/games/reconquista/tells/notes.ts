@@ -1,17 +1,19 @@
 import type { Choice, Filled } from '../../../core/offer.js';
+import type { Phrase } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { movableAt } from '../campaign/movable.js';
 import { goersTo } from '../campaign/orders.js';
-import { PLACE_IDS } from '../facts/ids.js';
+import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import { battleOdds } from '../odds/battle-odds.js';
 import { meetingIn, wouldBesiege } from '../odds/meeting.js';
 import type { Reconquista } from '../state/state.js';
 import { sizeOf } from '../state/troops.js';
+import { arrivalAt } from './arrivals.js';
 import { siegeBegun } from './siege-told.js';
 
-/** Beside each target the odds with all who may go there. */
+/** Beside each target the odds with all who may go there; beside a place, whom it joins or what it loses. */
 export function noteOf(
   state: Reconquista,
   _seat: SeatId,
@@ -19,6 +21,8 @@ export function noteOf(
   filled: Filled,
   choice: Choice,
 ): Pick<Choice, 'note' | 'values'> | null {
+  const at = kit.oneIn(PLACE_IDS, choice.id);
+  if (at !== null && (verb === 'place' || verb === 'choose' || verb === 'retreat')) return arrivalNote(state, at);
   const here = state.frames.at(-1);
   const [from, to] = [kit.oneIn(PLACE_IDS, filled.from), kit.oneIn(PLACE_IDS, choice.id)];
   if (here?.kind !== 'campaign' || from === null || to === null || (verb !== 'attack' && verb !== 'move')) return null;
@@ -37,4 +41,15 @@ export function noteOf(
   const chances = battleOdds(met.meeting);
   const beaten = kit.percentSaid(chances['defender-gone'] + chances['defender-back'] + chances['defender-in']);
   return { note: 'battle', values: { count, beaten, foes: sizeOf(met.defender.units) } };
+}
+
+/** Whom it joins, or what goes with it. */
+function arrivalNote(state: Reconquista, at: PlaceId): Pick<Choice, 'note' | 'values'> | null {
+  const told = arrivalAt(state, at);
+  // A place in which nobody and nothing is speaks for itself.
+  return told === null || isBare(told) ? null : { note: told.key, values: told.values ?? {} };
+}
+
+function isBare({ key, values = {} }: Phrase): boolean {
+  return (key === 'order' || key === 'crusaders') && values.there === undefined && values.walls === undefined;
 }

@@ -10,15 +10,17 @@ import { bookOf } from '../facts/override.js';
 import { buyInto, COSTS, maySpend } from '../income/purchase.js';
 import { revenueOf } from '../income/revenue.js';
 import { battleOdds } from '../odds/battle-odds.js';
+import { blowsOfFate } from '../odds/fate-odds.js';
 import { afterLeaving, afterTaking, gainOf } from '../odds/gain.js';
 import { meetingIn, wouldBesiege } from '../odds/meeting.js';
 import { outlookOf } from '../odds/outlook.js';
 import { mayStayIn, STAYS_IN } from '../reaction/caution.js';
 import { besiegedStrength } from '../siege/strength.js';
-import { GOODS } from '../state/events.js';
+import { GOODS, type Good } from '../state/events.js';
 import { cidWith, holderOf, isSheltered, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { sizeOf, type Troops, troopsIn } from '../state/troops.js';
+import { arrivalAt } from './arrivals.js';
 import { siegeBegun } from './siege-told.js';
 import { dangerTerms, TOLD } from './threat-line.js';
 
@@ -33,12 +35,22 @@ export function preview(state: Reconquista, _seat: SeatId, action: Action): Prev
       return movePreview(state, book, action);
     case 'buy':
       return buyPreview(state, book, action);
+    case 'place':
+    case 'choose':
+      return arrivalPreview(state, action.place);
+    case 'retreat':
+      return arrivalPreview(state, action.to);
     case 'done':
       if (frame?.kind === 'spending') return spentPreview(state, book);
       return frame?.kind === 'campaign' ? reactionPreview(state) : null;
     default:
       return null;
   }
+}
+
+function arrivalPreview(state: Reconquista, chosen: Action[string]): Preview | null {
+  const at = kit.oneIn(PLACE_IDS, chosen);
+  return at === null ? null : arrivalAt(state, at);
 }
 
 interface March {
@@ -124,8 +136,15 @@ function buyPreview(state: Reconquista, book: Book, action: Action): Preview | n
       ...pointTerms(gainOf(state, book, places)),
       ...(income === 0 ? {} : { income }),
       ...(walls === before ? {} : { before, walls }),
+      ...joining(state, good),
     },
   };
+}
+
+/** Of Mercenaries those who are not hired join the Muslims (9.8). */
+function joining({ fortune }: Reconquista, good: Good): Terms {
+  const left = fortune.mercenaries - (good === 'mercenary' ? 1 : 0);
+  return left > 0 ? { joining: left } : {};
 }
 
 function pointTerms(gain: number): Terms {
@@ -153,17 +172,21 @@ function reactionPreview(state: Reconquista): Preview {
   });
   const outlook = outlookOf(state);
   const sieges = outlook.sieges.map(({ at, taken }): Term => [placeTerm(at), kit.percentSaid(taken)]);
-  const danger = dangerTerms(outlook);
+  const [blow] = blowsOfFate(state);
   return {
     key: 'reaction',
     values: {
       ...(empty.length > 0 ? { empty: empty.map(placeTerm) } : {}),
       ...(sieges.length > 0 ? { sieges } : {}),
-      ...(danger.length > 0 ? { danger } : {}),
+      ...dangerTerms(outlook, NAMED),
+      ...(blow === undefined ? {} : { fate: placeTerm(blow.at), fateMost: kit.percentSaid(blow.chance) }),
       ...(outlook.lost < TOLD ? {} : { lost: kit.percentSaid(outlook.lost) }),
     },
   };
 }
+
+/** Before the last press of a turn more are named than in a call. */
+const NAMED = 8;
 
 function placeTerm(id: PlaceId): { readonly kind: string; readonly id: string } {
   return { kind: 'place', id };

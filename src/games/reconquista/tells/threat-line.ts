@@ -1,4 +1,4 @@
-import type { Phrase, Term } from '../../../core/result.js';
+import type { Phrase, Term, Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { type Outlook, outlookOf } from '../odds/outlook.js';
@@ -9,13 +9,12 @@ export function threatLine(state: Reconquista, _seat: SeatId): Phrase | null {
   if (!awaitsReaction(state)) return null;
   const outlook = outlookOf(state);
   const { now, mean } = outlook.points;
-  const danger = dangerTerms(outlook);
   return {
     key: 'threat',
     values: {
       now,
       mean: Math.round(mean),
-      ...(danger.length === 0 ? {} : { danger }),
+      ...dangerTerms(outlook, MOST),
       ...(outlook.lost < TOLD ? {} : { lost: kit.percentSaid(outlook.lost) }),
     },
   };
@@ -27,16 +26,18 @@ export function awaitsReaction({ frames }: Reconquista): boolean {
   return here === 'spending' || here === 'campaign';
 }
 
-/** The places most likely to be lost. */
-export function dangerTerms({ places }: Outlook): readonly Term[] {
-  return places
-    .filter(({ lost }) => lost >= WORTH_TELLING)
-    .toSorted((one, other) => other.lost - one.lost)
-    .slice(0, MOST)
-    .map(({ at, lost }): Term => [{ kind: 'place', id: at }, kit.percentSaid(lost)]);
+/** The places that may be lost, the worst first: so many by name, how many more there are, and their greatest chance. */
+export function dangerTerms({ places }: Outlook, named: number): Terms {
+  const worst = places.filter(({ lost }) => lost > 0).toSorted((one, other) => other.lost - one.lost);
+  const rest = worst.slice(named);
+  const danger = worst.slice(0, named).map(({ at, lost }): Term => [{ kind: 'place', id: at }, kit.percentSaid(lost)]);
+  return {
+    ...(danger.length === 0 ? {} : { danger }),
+    ...(rest.length === 0 ? {} : { more: rest.length, most: kit.percentSaid(rest[0]?.lost ?? 0) }),
+  };
 }
 
 /** A game that may be lost is told of sooner than a place. */
 export const TOLD = 0.01;
-const WORTH_TELLING = 0.05;
+/** In a line; `/threat` names all. */
 const MOST = 3;

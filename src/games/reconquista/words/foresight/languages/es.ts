@@ -8,23 +8,44 @@ export const es: Translation<typeof en> = {
   'preview.siege':
     'Asedio de {place}, que se resuelve tras la reacción musulmana: cae al {taken}[ (ciudad destruida: {sacked})], si nadie acude en su ayuda.[ Tomada con su ciudad vale {gain:# punto|# puntos} de victoria.][ Tomada con su ciudad son aún {fewer:# punto|# puntos} de victoria menos.][ {left} se queda sin tropas.]',
   'preview.buy':
-    '{ware} en {place}: {cost:# punto|# puntos}, {left:queda #|quedan #}.[ {gain:# punto|# puntos} de victoria más.][ {fewer:# punto|# puntos} de victoria menos.][ Ingresos +{income}.][ En un asedio su dado recibe {walls}, y no {before}.]',
+    '{ware} en {place}: {cost:# punto|# puntos}, {left:queda #|quedan #}.[ {gain:# punto|# puntos} de victoria más.][ {fewer:# punto|# puntos} de victoria menos.][ Ingresos +{income}.][ En un asedio su dado recibe {walls}, y no {before}.][ {joining:# Mercenario sin contratar se uniría|# Mercenarios sin contratar se unirían} a los musulmanes.]',
   'preview.reaction':
-    'Viene ahora la reacción musulmana, luego los asedios y el turno siguiente hasta los ingresos.[ Sin tropas: {empty}.][ Tus asedios acaban en conquista: {sieges}.][ Pueden perderse: {danger}.][ **Ninguna ciudad cristiana, y la partida acaba: {lost}.**]',
+    'Viene ahora la reacción musulmana, luego los asedios y el turno siguiente hasta los ingresos.[ Sin tropas: {empty}.][ Tus asedios acaban en conquista: {sieges}.][ Pueden perderse: {danger}.][ Y {more:# Lugar|# Lugares} más, al {most} como mucho.][ La rebelión y el evento del turno siguiente también pueden tomar un Lugar: {fate} al {fateMost}, ningún otro más.][ **Ninguna ciudad cristiana, y la partida acaba: {lost}.**]',
   'preview.unspent':
     '[Se {points:perdería # punto|perderían # puntos}: los ingresos no se guardan.][ {mercenaries:# Mercenario sin contratar se une|# Mercenarios sin contratar se unen} a los musulmanes.]',
   'preview.threat':
-    'Tal como están las cosas: {now:# punto|# puntos} de victoria ahora, cerca de {mean} tras la reacción musulmana.[ En mayor peligro: {danger}.][ **Ninguna ciudad cristiana, y la partida acaba: {lost}.**]',
+    'Tal como están las cosas: {now:# punto|# puntos} de victoria ahora, cerca de {mean} tras la reacción musulmana.[ Pueden perderse: {danger}.][ Y {more:# Lugar|# Lugares} más, al {most} como mucho: `/threat`.][ **Ninguna ciudad cristiana, y la partida acaba: {lost}.**]',
+  'preview.order':
+    'Una Orden Militar llega a {place}[, junto a {there}]. Se queda hasta que se pierda.[ En un asedio su dado recibe {walls}, y no {before}.]',
+  'preview.crusaders':
+    '{count:# Cruzado desembarca|# Cruzados desembarcan} en {place}[, junto a {there}]; luchan como Ejércitos y se van al final del turno.[ En un asedio su dado recibe {walls}, y no {before}.]',
+  'preview.cid':
+    'El Cid llega a {place}: quienes están con él (ahora {there}) golpean primero en batalla, y su dado recibe 2 en un asedio que pongan. Se va al final del turno.',
+  'preview.plague':
+    '{place} pierde {counter}.[ Queda: {there}.][ El Lugar queda sin tropas{empty}.][ {fewer:# punto|# puntos} de victoria menos.][ {gain:# punto|# puntos} de victoria más.][ En un asedio su dado recibe {walls}, y no {before}.]',
+  'preview.retreat-none':
+    'Por el camino a {place} no llega nadie: las Guarniciones no siguen, y se {count:pierde|pierden} {lost}.',
+  'preview.retreat':
+    'Retirada a {place}: {count:llega|llegan} {units}[, junto a {there}].[ Las Guarniciones no siguen por camino: se pierden {lost}.][ Asedian el Lugar: cae al {taken}, si nadie acude en su ayuda.]',
   'note.siege': '{count} pueden asediarla: {taken}',
   'note.battle': '{count} contra {foes}: {beaten}',
+  'note.order': '[junto a {there}; ][asediado: +{walls}, no +{before}]',
+  'note.crusaders': '[junto a {there}; ][asediado: +{walls}, no +{before}]',
+  'note.cid': 'con {there}',
+  'note.plague':
+    'pierde {counter}[; {fewer:# punto|# puntos} menos][; {gain:# punto|# puntos} más][; sin tropas{empty}][; queda: {there}]',
+  'note.retreat-none': 'perdido por el camino: {lost}',
+  'note.retreat': '{count:llega|llegan} {units}[; se pierden {lost}][; junto a {there}][; lo asedian: {taken}]',
   'answer.threat-over': 'La partida ha terminado: ya nada amenaza.',
   'answer.threat-later': 'Lo que puede costar se calcula en cuanto compres o muevas.',
   'answer.threat-points':
     'Puntos: {now} ahora, {mean} de media al final del turno, de {low} a {high} nueve veces de diez.',
   'answer.threat-lost': '**Ninguna ciudad cristiana, y la partida acaba: {percent}.**',
   'answer.threat-place': '{place}: atacado o asediado al {struck}, perdido al {lost}',
-  'answer.threat-rest': 'En menor peligro: {places}.',
+  'answer.threat-rest': 'En menor peligro de perderse: {places}.',
   'answer.threat-safe': 'Ningún Lugar tuyo está en peligro.',
+  'answer.threat-fate':
+    'Después, la rebelión y el evento del turno siguiente, tal como está el tablero, pueden tomar: {blows}.',
   'answer.threat-siege': 'Tu asedio de {place}: tomado al {percent}.',
   'answer.threat-region':
     '{region} ({percent}), {cities:# ciudad musulmana|# ciudades musulmanas}: {rows}[ ({jihad}: dos de ellos)]',

@@ -8,23 +8,45 @@ export const fr: Translation<typeof en> = {
   'preview.siege':
     'Siège de {place}, résolu après la réaction musulmane : prise à {taken}[ (cité détruite : {sacked})], si personne ne vient à son secours.[ Tenue avec sa cité, elle rapporte {gain:# point|# points} de victoire.][ Tenue avec sa cité, c’est encore {fewer:# point|# points} de victoire de moins.][ {left} reste sans troupes.]',
   'preview.buy':
-    '{ware} à {place} : {cost:# point|# points}, il en reste {left}.[ {gain:# point|# points} de victoire de plus.][ {fewer:# point|# points} de victoire de moins.][ Revenu +{income}.][ Lors d’un siège, son dé reçoit {walls} et non {before}.]',
+    '{ware} à {place} : {cost:# point|# points}, il en reste {left}.[ {gain:# point|# points} de victoire de plus.][ {fewer:# point|# points} de victoire de moins.][ Revenu +{income}.][ Lors d’un siège, son dé reçoit {walls} et non {before}.][ {joining:# Mercenaire pas encore engagé rejoindrait|# Mercenaires pas encore engagés rejoindraient} les Musulmans.]',
   'preview.reaction':
-    'La réaction musulmane vient ensuite, puis les sièges, et le tour suivant jusqu’au revenu.[ Sans troupes : {empty}.][ Vos sièges réussissent : {sieges}.][ Peuvent être perdus : {danger}.][ **Plus aucune cité chrétienne, et la partie finie : {lost}.**]',
+    'La réaction musulmane vient ensuite, puis les sièges, et le tour suivant jusqu’au revenu.[ Sans troupes : {empty}.][ Vos sièges réussissent : {sieges}.][ Peuvent être perdus : {danger}.][ Et {more:# autre Lieu|# autres Lieux}, à {most} au plus.][ La rébellion et l’événement du tour suivant peuvent aussi prendre un Lieu : {fate} à {fateMost}, aucun autre davantage.][ **Plus aucune cité chrétienne, et la partie finie : {lost}.**]',
   'preview.unspent':
     '[{points:# point serait perdu|# points seraient perdus} : les revenus ne se gardent pas.][ {mercenaries:# Mercenaire non engagé rejoint|# Mercenaires non engagés rejoignent} les Musulmans.]',
   'preview.threat':
-    'En l’état : {now:# point|# points} de victoire maintenant, environ {mean} après la réaction musulmane.[ Les plus menacés : {danger}.][ **Plus aucune cité chrétienne, et la partie finie : {lost}.**]',
+    'En l’état : {now:# point|# points} de victoire maintenant, environ {mean} après la réaction musulmane.[ Peuvent être perdus : {danger}.][ Et {more:# autre Lieu|# autres Lieux}, à {most} au plus : `/threat`.][ **Plus aucune cité chrétienne, et la partie finie : {lost}.**]',
+  'preview.order':
+    'Un Ordre Militaire arrive à {place}[, auprès de : {there}]. Il y reste jusqu’à sa perte.[ Lors d’un siège, son dé reçoit {walls} et non {before}.]',
+  'preview.crusaders':
+    '{count:# Croisé débarque|# Croisés débarquent} à {place}[, auprès de : {there}] ; ils combattent comme des Armées et partent à la fin du tour.[ Lors d’un siège, son dé reçoit {walls} et non {before}.]',
+  'preview.cid':
+    'Le Cid arrive à {place} : les unités qui sont avec lui (maintenant {there}) frappent d’abord en bataille, et leur dé reçoit 2 lors d’un siège qu’elles mènent. Il part à la fin du tour.',
+  'preview.plague':
+    '{place} perd {counter}.[ Il y reste {there}.][ Le Lieu n’a alors plus de troupes{empty}.][ {fewer:# point|# points} de victoire de moins.][ {gain:# point|# points} de victoire de plus.][ Lors d’un siège, son dé reçoit {walls} et non {before}.]',
+  'preview.retreat-none':
+    'Par la route vers {place}, personne n’arrive : les Garnisons ne suivent pas, et {lost} {count:est perdue|sont perdues}.',
+  'preview.retreat':
+    'Retraite vers {place} : {units} y {count:arrive|arrivent}[, auprès de : {there}].[ Les Garnisons ne suivent pas par la route : {lost} en moins.][ Le Lieu est assiégé : pris à {taken}, si personne ne vient à son secours.]',
   'note.siege': '{count} peuvent l’assiéger : {taken}',
   'note.battle': '{count} contre {foes} : {beaten}',
+  'note.order': '[auprès de : {there} ; ][assiégé : +{walls}, pas +{before}]',
+  'note.crusaders': '[auprès de : {there} ; ][assiégé : +{walls}, pas +{before}]',
+  'note.cid': 'avec {there}',
+  'note.plague':
+    'perd {counter}[ ; {fewer:# point|# points} de moins][ ; {gain:# point|# points} de plus][ ; plus de troupes{empty}][ ; reste {there}]',
+  'note.retreat-none': 'perdu en route : {lost}',
+  'note.retreat':
+    '{units} y {count:arrive|arrivent}[ ; en route, {lost} en moins][ ; auprès de : {there}][ ; l’assiègent : {taken}]',
   'answer.threat-over': 'La partie est finie : rien ne menace plus.',
   'answer.threat-later': 'Ce que cela peut coûter se calcule dès que vous achetez ou déplacez.',
   'answer.threat-points':
     'Points : {now} maintenant, {mean} en moyenne à la fin du tour, de {low} à {high} neuf fois sur dix.',
   'answer.threat-lost': '**Plus aucune cité chrétienne, et la partie finie : {percent}.**',
   'answer.threat-place': '{place} : attaqué ou assiégé à {struck}, perdu à {lost}',
-  'answer.threat-rest': 'Moins menacés : {places}.',
+  'answer.threat-rest': 'Moins menacés d’être perdus : {places}.',
   'answer.threat-safe': 'Aucun de vos Lieux n’est menacé.',
+  'answer.threat-fate':
+    'Puis la rébellion et l’événement du tour suivant, en l’état du plateau, peuvent prendre : {blows}.',
   'answer.threat-siege': 'Votre siège de {place} : pris à {percent}.',
   'answer.threat-region':
     '{region} ({percent}), {cities:# cité musulmane|# cités musulmanes} : {rows}[ ({jihad} : deux de ces résultats)]',
