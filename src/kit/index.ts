@@ -7,7 +7,7 @@ export { SeededDice } from './advice/seeded-dice.js';
 export { cardsIn, type Deck, deckOf, draw, drawSome, onTop, shuffledIn, under } from './cards/deck.js';
 export { BACK, type Hands, seenCards, seenDeck, seenHands, withCards, withoutCard } from './cards/hidden.js';
 export { hitChances, hitSpread, type Shots, shareOf } from './chance/hits.js';
-export { percentSaid } from './chance/percent.js';
+export { percentOf, percentSaid, tenthsOf } from './chance/percent.js';
 export { playedOut } from './chance/played-out.js';
 export { type Chance, expected, followed, merged, type Spread, surely } from './chance/spread.js';
 export { everyWay, type Fork, type Ways } from './chance/ways.js';

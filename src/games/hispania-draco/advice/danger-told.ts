@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../core/result.js';
+import { percentOf } from '../../../kit/chance/percent.js';
 import { armyAttack } from '../battle/contest.js';
 import { GENERAL_IDS, isCity } from '../facts/ids.js';
 import { chancesOf } from '../odds/chances.js';
@@ -28,7 +29,7 @@ export function dangerOf(state: Draco): Phrase | null {
         general: { kind: 'commander', id: general },
         at: { kind: 'space', id: at },
         from: { kind: 'space', id: from },
-        chance: Math.round(100 * beaten),
+        chance: percentOf(beaten),
       } as const;
       told = { key: 'fears-army', values };
     }

@@ -1,5 +1,6 @@
 import type { Action } from '../../../core/action.js';
 import type { NameTerm, Phrase, Terms } from '../../../core/result.js';
+import { percentOf } from '../../../kit/chance/percent.js';
 import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
 import { attack, siege } from '../battle/contest.js';
 import { COMMANDER_IDS, type CommanderId, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
@@ -80,11 +81,11 @@ function aboutFight(state: Draco, action: Action, who: CommanderId, at: SpaceId)
   const denarii = numberIn(action, 'denarii');
   if (action.verb === 'attack' && isCity(target) && armyAt(state.pieces, target) !== undefined) {
     const { greater, less, of } = chancesOf(attack(field, who, target, denarii));
-    const values = { target: space(target), chance: percent(greater / of), risk: percent(less / of) };
+    const values = { target: space(target), chance: percentOf(greater / of), risk: percentOf(less / of) };
     return { key: 'attacks', values };
   }
   const { greater, of } = chancesOf(siege(field, who, target, denarii));
-  return { key: 'besieges', values: { target: space(target), chance: percent(greater / of) } };
+  return { key: 'besieges', values: { target: space(target), chance: percentOf(greater / of) } };
 }
 
 function actorOf({ turn }: Draco, { figure }: Action): CommanderId {
@@ -114,8 +115,4 @@ const FEW = 3;
 
 function space(id: string): NameTerm {
   return { kind: 'space', id };
-}
-
-function percent(chance: number): number {
-  return Math.round(100 * chance);
 }

@@ -1,4 +1,5 @@
 import { ok, type Phrase, refuse } from '../../../core/result.js';
+import { percentOf } from '../../../kit/chance/percent.js';
 import { named } from '../../../kit/offers/domain.js';
 import type { Answer } from '../../../kit/typed/commands.js';
 import { choiceNamed, nameHints } from '../../../kit/typed/names.js';
@@ -56,22 +57,18 @@ export function contestAgainst(state: Draco, commander: CommanderId, target: Spa
   return besiegeable(state, commander).includes(target) ? siege(fieldOf(state), commander, target, denarii) : null;
 }
 
-function percent(part: number, of: number): number {
-  return Math.round((100 * part) / of);
-}
-
 /** In percent; a failed siege costs nothing (5.3, 8.3.3). */
 export function percentages(contest: Contest): {
-  readonly wins: number;
-  readonly ties: number;
-  readonly loses: number;
+  readonly wins: number | string;
+  readonly ties: number | string;
+  readonly loses: number | string;
 } {
   const { greater, equal, less, of } = chancesOf(contest);
   const lossless = lossOf(contest.kind, 'less') === null;
   return {
-    wins: percent(greater, of),
-    ties: percent(lossless ? equal + less : equal, of),
-    loses: percent(lossless ? 0 : less, of),
+    wins: percentOf(greater / of),
+    ties: percentOf((lossless ? equal + less : equal) / of),
+    loses: percentOf(lossless ? 0 : less / of),
   };
 }
 

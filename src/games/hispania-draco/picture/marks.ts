@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, type Json } from '../../../core/json.js';
 import type { SceneMark } from '../../../core/scene.js';
+import { percentSaid } from '../../../kit/chance/percent.js';
 import { threatOf } from '../revolt/threat.js';
 import type { Draco } from '../state/state.js';
 import { REVOLT, ROME } from './board.js';
@@ -61,7 +62,7 @@ export function threats(state: Draco): readonly SceneMark[] {
       ways.flatMap(({ to, chance }): readonly SceneMark[] =>
         to === null
           ? []
-          : [{ kind: 'arrow', look: 'threat', path: [at, to], faction: REVOLT, text: `${Math.round(100 * chance)} %` }],
+          : [{ kind: 'arrow', look: 'threat', path: [at, to], faction: REVOLT, text: percentSaid(chance) }],
       ),
     );
 }

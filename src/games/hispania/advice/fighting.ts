@@ -1,5 +1,6 @@
 import type { Tally } from '../../../core/action.js';
 import type { AdviceAsked } from '../../../core/adviser.js';
+import { percentOf } from '../../../kit/chance/percent.js';
 import { likelyAims } from '../battle/aiming.js';
 import { aimedAt, diceOf, stackOfSide, targetsFor } from '../battle/targets.js';
 import { areaIn } from '../engine/domain.js';
@@ -26,7 +27,7 @@ export function choosingBattle(state: Hispania, nation: NationId, asked: AdviceA
     const enemies = enemiesAt(state, area, nation);
     const battle = { verb: 'battle', province: area };
     const action = enemies.length > 1 ? { ...battle, nation: enemies[0] } : battle;
-    return [option(action, wins, 'surest', { area: { kind: 'province', id: area }, chance: Math.round(wins * 100) })];
+    return [option(action, wins, 'surest', { area: { kind: 'province', id: area }, chance: percentOf(wins) })];
   });
 }
 
@@ -56,9 +57,7 @@ export function standingOrLeaving(state: Hispania, battle: BattleFrame, asked: A
   const where = { kind: 'province', id: battle.province };
   const people = outlook.people();
   const provinces = outlook.provinces();
-  const options: Option[] = [
-    option({ verb: 'stand' }, value, 'stand', { area: where, chance: Math.round(wins * 100) }),
-  ];
+  const options: Option[] = [option({ verb: 'stand' }, value, 'stand', { area: where, chance: percentOf(wins) })];
   const refuges = asked.offers.some(({ verb }) => verb === 'retreat') ? asked.ask('retreat', {}) : null;
   if (refuges?.kind !== 'one') return options;
   const able = ableToRetreat(state, nation, battle.province, battle[side].woundedKnights);

@@ -1,3 +1,4 @@
+import { percentOf } from '../../../kit/chance/percent.js';
 import { stackOfSide } from '../battle/targets.js';
 import type { BattleFrame } from '../state/battle.js';
 import { cardOf, provincesOf } from '../state/reading.js';
@@ -22,7 +23,7 @@ export function submitting(state: Hispania, battle: BattleFrame): readonly Optio
   }
   const saved = outlook.standing(battle.province, stackOfSide(state, battle, side));
   const yes = saved - now / 2 - (lasting * later) / 2;
-  const values = { to: { kind: 'nation', id: to }, chance: Math.round(wins * 100) };
+  const values = { to: { kind: 'nation', id: to }, chance: percentOf(wins) };
   return [
     option({ verb: 'submit', answer: 'yes' }, yes, 'submit', values),
     option({ verb: 'submit', answer: 'no' }, value, 'stay-free', values),

@@ -1,4 +1,5 @@
 import type { Term } from '../../../core/result.js';
+import { tenthsOf } from '../../../kit/chance/percent.js';
 import type { NationId, ProvinceId } from '../facts/ids.js';
 import { enemiesAt } from '../state/reading.js';
 import { unitCount } from '../state/stack.js';
@@ -24,5 +25,5 @@ export function oddsAt(
 
 /** "62.0 %". */
 export function chanceTerm(chance: number): Term {
-  return { kind: 'chance', id: (chance * 100).toFixed(1) };
+  return { kind: 'chance', id: tenthsOf(chance) };
 }

@@ -1,4 +1,5 @@
 import type { Phrase, Term, Terms } from '../../../core/result.js';
+import { tenthsTerm, tenthsTogether } from '../../../kit/chance/percent.js';
 import { pieceChoice } from '../engine/domain.js';
 import type { NationId } from '../facts/ids.js';
 import type { BattleFrame } from '../state/battle.js';
@@ -27,7 +28,7 @@ export function oddsPhrase(
       // A retreat is neither won nor lost: its chance is told separately.
       ...(stays === undefined
         ? { how: { kind: 'choice', id: 'fought-out' } }
-        : { leaves: decimal(odds.brokenOff * 100), left: stays.defender }),
+        : { leaves: tenthsTerm(odds.brokenOff), left: stays.defender }),
     },
   };
 }
@@ -40,11 +41,15 @@ export function oddsNow(state: Hispania, battle: BattleFrame, stays?: Stays): Ph
 }
 
 export function figures(odds: Odds): Terms {
-  const [wins = 0, loses = 0, nobody = 0] = inTenths([odds.attackerWins, odds.defenderWins, odds.nobodyLeft]);
+  const [wins = '0', loses = '0', nobody = '0'] = tenthsTogether([
+    odds.attackerWins,
+    odds.defenderWins,
+    odds.nobodyLeft,
+  ]);
   return {
-    wins: decimal(wins / 10),
-    loses: decimal(loses / 10),
-    ...(nobody === 0 ? {} : { nobody: decimal(nobody / 10) }),
+    wins: tenths(wins),
+    loses: tenths(loses),
+    ...(odds.nobodyLeft < HARDLY ? {} : { nobody: tenths(nobody) }),
     attackerLosses: decimal(meanOf(odds.attackerLosses)),
     defenderLosses: decimal(meanOf(odds.defenderLosses)),
     rounds: decimal(meanOf(odds.rounds)),
@@ -52,22 +57,16 @@ export function figures(odds: Odds): Terms {
   };
 }
 
+/** Not worth a word of its own: that the others are not certain says it. */
+const HARDLY = 0.0005;
+
 function pointsOf(odds: Odds): Terms {
   const mean = meanPoints(odds);
   return mean === 0 ? {} : { points: decimal(mean), most: odds.points.at(-1)?.points ?? 0 };
 }
 
-/** Tenths of a per cent that add up to 100: rounding goes to the largest remainders. */
-function inTenths(chances: readonly number[]): readonly number[] {
-  const exact = chances.map((chance) => chance * 1000);
-  const whole = exact.map(Math.floor);
-  const missing =
-    Math.round(exact.reduce((sum, value) => sum + value, 0)) - whole.reduce((sum, value) => sum + value, 0);
-  const order = exact
-    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
-    .sort((one, other) => other.rest - one.rest)
-    .slice(0, missing);
-  return whole.map((value, index) => value + (order.some((one) => one.index === index) ? 1 : 0));
+function tenths(id: string): Term {
+  return { kind: 'decimal', id };
 }
 
 function decimal(value: number): Term {

@@ -1,5 +1,6 @@
 import type { Phrase, Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { percentSaid } from '../../../kit/chance/percent.js';
 import { menacesTo } from '../odds/threat.js';
 import { seatOf } from '../state/reading.js';
 import type { Phase } from '../state/stage.js';
@@ -21,7 +22,7 @@ export function threatened(state: Hispania, seat: SeatId): Phrase | null {
   const named = [...worst.values()].slice(0, NAMED).map(
     ({ province, by, wins }): Term => [
       { kind: 'province', id: province },
-      { kind: 'menace', id: `${by}/${(100 * wins).toFixed(0)}` },
+      { kind: 'menace', id: `${by}/${percentSaid(wins)}` },
     ],
   );
   const more = worst.size - named.length;

@@ -68,10 +68,10 @@ function targetName(locale: Locale, target: string): string {
   return river === undefined ? name : `${name} (${sentence(locale, 'target.river')})`;
 }
 
-/** Who may attack, and with what chance: `rome/62`. */
+/** Who may attack, and with what chance: `rome/62 %`. */
 function menaceName(locale: Locale, id: string): string {
   const [nation = '', percent = ''] = id.split('/');
-  return isNation(nation) ? `${nationName(locale, nation)} ${percent} %` : id;
+  return isNation(nation) ? `${nationName(locale, nation)} ${percent}` : id;
 }
 
 /** A throw's needed number: `7`, or by target, `7:infantry,cavalry;8:castle`. */

@@ -1,5 +1,6 @@
 import type { Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
+import { percentOf } from '../../../kit/chance/percent.js';
 import { holds, homeSeat } from '../control/holder.js';
 import { atWar } from '../diplomacy/relations.js';
 import { isTerritory, type PlaceId, type TerritoryId } from '../facts/place-ids.js';
@@ -54,7 +55,7 @@ export function marching(state: Medioevo, here: FrameOf<'combat'>, seat: SeatId)
 
 function march(state: Medioevo, seat: SeatId, { from, group, to, chance }: March): Idea {
   const { at } = to;
-  const values = { at: placeTerm(at), chance: Math.round(100 * chance) };
+  const values = { at: placeTerm(at), chance: percentOf(chance) };
   const honour = isTerritory(at) ? honourAt(state, seat, at) : 0;
   const key = honour > 0 ? 'conquers' : isTerritory(at) && homeSeat(state, at) === seat ? 'retakes' : 'takes-land';
   return idea({ verb: 'move', from, group, to: at }, key, { ...values, ...(honour > 0 ? { honour } : {}) });

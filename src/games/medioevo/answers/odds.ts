@@ -12,18 +12,18 @@ import { ownerTerm } from './named.js';
 
 const ENGINE = kit.engineOf(PROCEDURE);
 
-/** In whole percent. */
 export function percentages({ wins, nobody, fled, open }: Chances): Terms {
-  const percent = (chance: number) => Math.round(100 * chance);
-  const [gone, rest] = [percent(nobody), percent(fled + open)];
+  const rest = fled + open;
   return {
-    wins: percent(wins.attacker),
-    loses: percent(wins.defender),
+    wins: kit.percentOf(wins.attacker),
+    loses: kit.percentOf(wins.defender),
     // Each side also loses men by its own dice: small armies may both be wiped out.
-    ...(gone === 0 ? {} : { gone }),
-    ...(rest === 0 ? {} : { rest }),
+    ...(nobody < HARDLY ? {} : { gone: kit.percentOf(nobody) }),
+    ...(rest < HARDLY ? {} : { rest: kit.percentOf(rest) }),
   };
 }
+/** Not worth a word of its own: that the others are not certain says it. */
+const HARDLY = 0.005;
 
 /** `/odds`: of the current battle, or of a move: `from`, `units` and `to`, as in `/move`. */
 export const oddsAnswer: kit.Answer<Medioevo> = (whole, seat, options) => {

@@ -1,5 +1,6 @@
 import { ok, type Phrase, refuse, type Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { percentOf } from '../../../kit/chance/percent.js';
 import type * as kit from '../../../kit/index.js';
 import type { Menace } from '../odds/horde-menace.js';
 import { landsOf, menacesTo } from '../odds/menace.js';
@@ -51,7 +52,7 @@ function menaceLine(state: Medioevo, seat: SeatId, { at, by, from, units, undecl
       from: { kind: 'place', id: from },
       units: unitTerms(units),
       ...(sizeOf(own) === 0 ? {} : { own: unitTerms(own) }),
-      ...(bare ? {} : { wins: Math.round(100 * wins) }),
+      ...(bare ? {} : { wins: percentOf(wins) }),
       ...(undeclared ? { how: { kind: 'answer', id: 'threat-undeclared' } } : {}),
     },
   };

@@ -1,5 +1,6 @@
 import type { Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { percentOf } from '../../../kit/chance/percent.js';
 import type { TaxLevel } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import type { Medioevo } from '../state/state.js';
@@ -39,7 +40,7 @@ export function taxTerms(state: Medioevo, seat: SeatId, tax: TaxLevel): Terms {
     income,
     due,
     ...(left < 0 ? { short: -left } : { left }),
-    percent: Math.round(100 * (1 - (chances.get(0) ?? 0))),
+    percent: percentOf(1 - (chances.get(0) ?? 0)),
     ...(most === 0 ? {} : { most }),
   };
 }

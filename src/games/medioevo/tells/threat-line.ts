@@ -1,5 +1,6 @@
 import type { Phrase, Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { percentOf } from '../../../kit/chance/percent.js';
 import { ownerTerm } from '../answers/named.js';
 import type { Menace } from '../odds/horde-menace.js';
 import { warlike } from '../odds/menace.js';
@@ -24,25 +25,27 @@ export function threatLine(whole: Medioevo, seat: SeatId): Phrase | null {
   const [worst] = menaces;
   const lands = new Set(menaces.map(({ at }) => at));
   const unrest = unrestTerms(whole, seat);
-  const percent = typeof unrest?.percent === 'number' ? unrest.percent : 0;
-  if (worst === undefined && percent < WORTH_TELLING) return null;
+  const percent = unrest?.percent ?? 0;
+  const stirs = percent === '>99' || Number(percent) >= WORTH_TELLING;
+  if (worst === undefined && !stirs) return null;
   return {
     key: 'threat',
     values: {
       who: { kind: 'seat', id: seat },
       ...(worst === undefined ? {} : worstTerms(worst)),
       ...(lands.size > 1 ? { more: lands.size - 1 } : {}),
-      ...(percent < WORTH_TELLING ? {} : { percent }),
+      ...(stirs ? { percent } : {}),
     },
   };
 }
 
+const FELT = 0.005;
 /** Who would surely be beaten does not threaten. */
 function isFelt({ bare, wins }: Menace): boolean {
-  return bare || Math.round(100 * wins) > 0;
+  return bare || wins >= FELT;
 }
 
 /** Where nobody stands there is no battle, and no chance to tell. */
 function worstTerms({ at, by, bare, wins }: Menace): Terms {
-  return { at: { kind: 'place', id: at }, by: ownerTerm(by), ...(bare ? {} : { wins: Math.round(100 * wins) }) };
+  return { at: { kind: 'place', id: at }, by: ownerTerm(by), ...(bare ? {} : { wins: percentOf(wins) }) };
 }

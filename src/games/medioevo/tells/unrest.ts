@@ -1,5 +1,6 @@
 import type { Term, Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
+import { percentOf } from '../../../kit/chance/percent.js';
 import { placesForRebellion, rebellionsOf } from '../events/rebellion.js';
 import { TAX_LEVELS } from '../facts/kinds.js';
 import type { Medioevo } from '../state/state.js';
@@ -15,7 +16,7 @@ export function unrestTerms(state: Medioevo, seat: SeatId): Terms | null {
   const isKnown = state.phase === 'events' && state.event !== null && state.toleratedTax !== null;
   const chances = isKnown ? new Map([[rebellionsOf(state, seat), 1]]) : rebellionsFor(state, tax);
   const most = Math.max(0, ...chances.keys());
-  const percent = Math.round(100 * (1 - (chances.get(0) ?? 0)));
+  const percent = percentOf(1 - (chances.get(0) ?? 0));
   const places = placesForRebellion(state, seat, []).map((id): Term => ({ kind: 'place', id }));
   return {
     tax: { kind: 'tax', id: `${tax}` },

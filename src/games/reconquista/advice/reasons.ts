@@ -1,5 +1,6 @@
 import { type Action, isTally } from '../../../core/action.js';
 import type { NameTerm, Phrase, Terms } from '../../../core/result.js';
+import { percentOf } from '../../../kit/chance/percent.js';
 import { oneIn } from '../../../kit/offers/chosen.js';
 import { placesIn, regionOf } from '../facts/board.js';
 import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
@@ -54,7 +55,7 @@ function aboutMarch(state: Reconquista, action: Action, next: Action | undefined
     (one) => one === at || (state.places[one].city !== 'muslim' && sizeOf(unitsOf(state.places[one], 'muslim')) === 0),
   );
   const key = last ? 'frees' : 'takes';
-  return { key, values: { at: place(at), chance: Math.round(100 * taken), region: region(regionOf(book.board, at)) } };
+  return { key, values: { at: place(at), chance: percentOf(taken), region: region(regionOf(book.board, at)) } };
 }
 
 /** The Christians' greatest danger: for their last city, or the one with the weakest walls. */

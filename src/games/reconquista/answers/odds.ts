@@ -115,7 +115,8 @@ export function termsOf(units: Troops): readonly Term[] {
   );
 }
 
-/** With one decimal: the chances are exact, and few are round. */
-export function percent(chance: number): number {
-  return Math.round(chance * 1000) / 10;
+/** With one decimal: the chances are exact, and few are round; 0 and 100 only if they are certain. */
+export function percent(chance: number): number | string {
+  const tenths = Math.round(chance * 1000) / 10;
+  return tenths === 0 || tenths === 100 ? kit.percentOf(chance) : tenths;
 }

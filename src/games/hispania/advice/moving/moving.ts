@@ -1,3 +1,4 @@
+import { percentOf } from '../../../../kit/chance/percent.js';
 import type { NationId } from '../../facts/ids.js';
 import { isProvince } from '../../state/reading.js';
 import type { Hispania } from '../../state/state.js';
@@ -42,5 +43,5 @@ function reasonOf({ to, wins }: Plan): string {
 
 function termsOf({ to, wins }: Plan) {
   const area = placeTerm(to);
-  return wins === null ? { area } : { area, chance: Math.round(wins * 100) };
+  return wins === null ? { area } : { area, chance: percentOf(wins) };
 }

@@ -1,6 +1,7 @@
 import { isText, type JsonObject } from '../../../../core/json.js';
 import type { SeatId } from '../../../../core/seat.js';
 import type { Locale } from '../../../../core/words.js';
+import { tenthsOf } from '../../../../kit/chance/percent.js';
 import { figure, listed, signed } from '../../../../kit/words/number.js';
 import { type Filling, fill } from '../../../../kit/words/template.js';
 import type { AreaId, NationId, River } from '../../facts/ids.js';
@@ -32,7 +33,7 @@ export class Speech {
   }
   /** "62.0 %"; undefined if unknown. */
   chance(chance: number | undefined): string | undefined {
-    return chance === undefined ? undefined : nameOf(this.locale, { kind: 'chance', id: (chance * 100).toFixed(1) });
+    return chance === undefined ? undefined : nameOf(this.locale, { kind: 'chance', id: tenthsOf(chance) });
   }
   river(river: River): string {
     return nameOf(this.locale, { kind: 'river', id: river });
