@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/core/action.js';
 import type { GameEvent } from '../../src/core/chronicle.js';
-import type { Term } from '../../src/core/result.js';
+import type { NameTerm, Term } from '../../src/core/result.js';
 import type { SeatId } from '../../src/core/seat.js';
 import { newBattle } from '../../src/games/hispania/battle/opening.js';
 import { HISPANIA } from '../../src/games/hispania/index.js';
-import { oddsAt } from '../../src/games/hispania/odds/ahead.js';
+import { chanceTerm, oddsAt } from '../../src/games/hispania/odds/ahead.js';
 import { atBattleTime } from '../../src/games/hispania/odds/battle-time.js';
-import type { Odds } from '../../src/games/hispania/odds/odds.js';
+import { type Odds, oddsOf } from '../../src/games/hispania/odds/odds.js';
 import { seatScore } from '../../src/games/hispania/scoring/final.js';
 import { isNation, isProvince } from '../../src/games/hispania/state/reading.js';
+import { isUnitKind } from '../../src/games/hispania/state/stack.js';
 import type { Hispania } from '../../src/games/hispania/state/state.js';
 import { Chance } from '../kit/fuzz/chance.js';
 import { Coverage } from '../kit/fuzz/coverage.js';
@@ -100,7 +101,10 @@ function agreement(state: Hispania, seat: SeatId, action: Action): readonly [str
     }
     case 'capital-loses': {
       const { state: after, events } = done(state, seat, action);
-      return [preview.key, preview.values?.lost, gone([...events, ...removals(after)], 'capital')];
+      const { area: old } = preview.values ?? {};
+      // While another old capital is still being thinned out, that goes on too.
+      const here = [...events, ...removals(after)].filter(({ area }) => isTerm(old) && area === old.id);
+      return [preview.key, preview.values?.lost, gone(here, 'capital')];
     }
     case 'to-battle':
     case 'move-done': {
@@ -119,9 +123,72 @@ function agreement(state: Hispania, seat: SeatId, action: Action): readonly [str
       const all = [...events, ...removals(after)];
       return [preview.key, said, gone(all, 'stacking') + gone(all, 'population')];
     }
+    case 'converts': {
+      const { events } = done(state, seat, action);
+      if (frame?.kind !== 'conversion') return null;
+      const now = units(events, 'converted', frame.into);
+      const left = units(events, 'removed', frame.from) - now;
+      const { taken, gone: lost } = preview.values ?? {};
+      return [preview.key, [placed(taken), lost ?? 0], [now, left]];
+    }
+    case 'takes-land':
+      if (frame?.kind !== 'land') return null;
+      return [preview.key, placed(preview.values?.gone), units(done(state, seat, action).events, 'removed', frame.old)];
+    case 'event-gold':
+      return nation === null
+        ? null
+        : [preview.key, preview.values?.gold, unanswered(done(state, seat, action).state).nations[nation].gold];
+    case 'event-battle': {
+      const { state: after } = done(state, seat, action);
+      const then = unanswered(after).frames.findLast(({ kind }) => kind === 'battle');
+      const { nation: whose, wins } = preview.values ?? {};
+      if (then?.kind !== 'battle' || !isTerm(whose)) return null;
+      const { attackerWins, defenderWins } = oddsOf(unanswered(after), then);
+      return [preview.key, wins, chanceTerm(whose.id === then.attacker.nation ? attackerWins : defenderWins)];
+    }
+    case 'pass-ends': {
+      const by = preview.values?.by;
+      if (frame?.kind !== 'auction' || frame.lot !== 'nation' || !isTerm(by)) return null;
+      return [preview.key, by.id, done(state, seat, action).state.nations[frame.nation].seat];
+    }
     default:
       return null;
   }
+}
+
+/** Nobody answers the event with a Nul. */
+function unanswered(state: Hispania): Hispania {
+  let now = state;
+  while (now.frames.at(-1)?.kind === 'nul') {
+    const [owed] = HISPANIA.obligations(now);
+    const seat = owed?.seats[0];
+    if (owed === undefined || seat === undefined) return now;
+    now = done(now, seat, HISPANIA.fallback(now, owed)).state;
+  }
+  return now;
+}
+
+/** [[[3, infantry]], Toledo]: three. */
+function placed(terms: Term | undefined): number {
+  return isList(terms) ? terms.reduce<number>((sum, one) => sum + (isList(one) ? counted(one[0]) : 0), 0) : 0;
+}
+
+function units(events: readonly GameEvent[], type: string, nation: string): number {
+  return events.reduce(
+    (sum, event) =>
+      sum +
+      (event.type === type &&
+      event.nation === nation &&
+      isUnitKind(String(event.unit)) &&
+      (type !== 'removed' || event.why === 'transformed')
+        ? Number(event.count)
+        : 0),
+    0,
+  );
+}
+
+function isTerm(term: Term | undefined): term is NameTerm {
+  return typeof term === 'object' && 'id' in term;
 }
 
 /** Before the stack check an Invasion asks for its stack. */

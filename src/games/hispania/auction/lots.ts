@@ -52,7 +52,7 @@ export const LOTS = awaited<Hispania, Play, SealedLots>({
 });
 
 /** A group is named after its principal nation, but it is more than that. */
-function lotChoice(state: Hispania, lot: NationId): Choice {
+export function lotChoice(state: Hispania, lot: NationId): Choice {
   return state.options.version === 'advanced' ? nationChoice(lot) : { id: lot, name: { kind: 'group', id: lot } };
 }
 

@@ -39,7 +39,8 @@ function playable(state: Hispania, seat: SeatId): readonly EventKind[] {
   return hand.length === 0 ? [] : EVENT_KINDS.filter((event) => hand.includes(event) && mayPlayNow(state, seat, event));
 }
 
-function readPlayed(state: Hispania, seat: SeatId, event: EventKind, action: Action): PlayedEvent {
+/** What it is played on. */
+export function readPlayed(state: Hispania, seat: SeatId, event: EventKind, action: Action): PlayedEvent {
   const unit = pieceIn(action.unit);
   const spared = leadersToSpare(state, seat).find(({ leader }) => leaderPiece(leader) === textIn(action, 'leader'));
   return {

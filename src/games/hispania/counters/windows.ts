@@ -10,7 +10,7 @@ import { eventChoice, nationChoice, nationIn, pieceIn } from '../engine/domain.j
 import type { Play } from '../engine/play.js';
 import { EVENT_KINDS, type EventKind } from '../facts/ids.js';
 import { passesByOrder } from '../orders/following.js';
-import type { EventWindow, Moment } from '../special/frame.js';
+import type { EventWindow, Moment, PlayedEvent } from '../special/frame.js';
 import type { BattleFrame } from '../state/battle.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
@@ -128,16 +128,22 @@ function askEvent(state: Hispania, frame: EventWindow, seat: SeatId, filled: Fil
 }
 
 function playInBattle(play: Play, frame: EventWindow, seat: SeatId, action: Action): void {
-  const battle = play.battle();
+  const played = playedInBattle(play.state, frame, seat, action);
+  if (played !== null) playEvent(play, played);
+}
+
+/** For which side, and at what; null: no such event now. */
+export function playedInBattle(state: Hispania, frame: EventWindow, seat: SeatId, action: Action): PlayedEvent | null {
+  const battle = battleOf(state);
   const event = EVENT_KINDS.find((id) => id === action.event);
-  if (battle === undefined || event === undefined) return;
-  const sides = sidesFoughtFor(play.state, battle, seat).filter((side) =>
-    chancesOf(play.state, battle, side, frame.moment).includes(event),
+  if (battle === undefined || event === undefined) return null;
+  const sides = sidesFoughtFor(state, battle, seat).filter((side) =>
+    chancesOf(state, battle, side, frame.moment).includes(event),
   );
   const side = sides.find((one) => battle[one].nation === nationIn(action.nation)) ?? sides[0];
-  if (side === undefined) return;
+  if (side === undefined) return null;
   const unit = pieceIn(action.unit);
-  playEvent(play, {
+  return {
     seat,
     event,
     nation: battle[side].nation,
@@ -146,7 +152,7 @@ function playInBattle(play: Play, frame: EventWindow, seat: SeatId, action: Acti
     second: textIn(action, 'second') || null,
     leader: null,
     area: battle.province,
-  });
+  };
 }
 
 /** The Sign of God: this round is thrown again (10.2.1, 10.2.2); it is no counter, and cannot be cancelled. */

@@ -1,17 +1,21 @@
 import type { Action } from '../../../core/action.js';
 import type { Preview } from '../../../core/contract/foresight.js';
 import type { SeatId } from '../../../core/seat.js';
-import { numberIn, textIn } from '../../../kit/offers/chosen.js';
+import { textIn } from '../../../kit/offers/chosen.js';
 import { areaChoice, areaIn, nationIn } from '../engine/domain.js';
 import type { NationId } from '../facts/ids.js';
 import { seatScore } from '../scoring/final.js';
 import type { Hispania } from '../state/state.js';
+import { becomingPreview } from './becoming.js';
+import { bidPreview } from './bids.js';
 import { lostByCapital } from './costs.js';
+import { eventPreview } from './event-ahead.js';
 
 /** Final choices, or ones that cost a Castle: told beforehand. A refusal binds nobody, and needs no question. */
 export function bindingPreview(state: Hispania, seat: SeatId, action: Action): Preview | null {
   if (action.verb === 'remove') return castleRemoved(action);
   if (action.verb === 'capital') return capitalMoved(state, action);
+  if (action.verb === 'event' || action.verb === 'sign') return eventPreview(state, seat, action);
   const frame = state.frames.at(-1);
   switch (frame?.kind) {
     case 'majors': {
@@ -20,14 +24,18 @@ export function bindingPreview(state: Hispania, seat: SeatId, action: Action): P
     }
     case 'auction':
     case 'sealed':
-      if (action.verb === 'bid') return bid(state, seat, frame.nation, numberIn(action, 'points'));
-      return action.verb === 'choose' && textIn(action, 'choice') === 'claim'
+    case 'lots':
+      return frame.kind !== 'lots' && action.verb === 'choose' && textIn(action, 'choice') === 'claim'
         ? {
             key: 'claims',
             values: { nation: named(frame.nation), points: frame.least, left: seatScore(state, seat) - frame.least },
             binds: true,
           }
-        : null;
+        : bidPreview(state, seat, frame, action);
+    case 'conversion':
+    case 'land':
+    case 'settlement':
+      return becomingPreview(state, frame, action);
     case 'mission':
       return textIn(action, 'choice') === 'accept'
         ? {
@@ -48,11 +56,6 @@ export function bindingPreview(state: Hispania, seat: SeatId, action: Action): P
     default:
       return null;
   }
-}
-
-function bid(state: Hispania, seat: SeatId, nation: NationId, points: number): Preview {
-  const left = seatScore(state, seat) - points;
-  return { key: 'bid', values: { nation: named(nation), points, left }, binds: true };
 }
 
 /** What is too many in the old capital goes at once (4.3.3). */

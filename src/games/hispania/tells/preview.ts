@@ -12,6 +12,7 @@ import { oddsPhrase, unitTerms } from '../odds/phrase.js';
 import { removeInCurrentCheck, restAfterCombat } from '../sequence/checks.js';
 import { cardOf, enemiesAt, isProvince, seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
+import { endsThisTurn } from './becoming.js';
 import { bindingPreview } from './binding.js';
 import { endOfMovement } from './end-of-movement.js';
 
@@ -33,10 +34,11 @@ export function preview(state: Hispania, seat: SeatId, action: Action): Preview 
 function endOfPurchases(state: Hispania, nation: NationId): Preview | null {
   const gold = goldWasted(state, nation);
   const { gold: held } = state.nations[nation];
-  if (gold > 0) return { key: 'gold-over', values: { gold, held }, loses: true };
+  const ends = endsThisTurn(state, nation);
+  if (gold > 0) return { key: 'gold-over', values: { gold, held, ...ends }, loses: true };
   if (held === 0) return null;
   const kept = Math.min(held, cardOf(state, nation).reserve);
-  return { key: 'gold-left', values: { gold: kept, ...(kept < held ? { lost: held - kept } : {}) } };
+  return { key: 'gold-left', values: { gold: kept, ...(kept < held ? { lost: held - kept } : {}), ...ends } };
 }
 
 /** What the checks after the combat will take, by default the weakest (4.5.2, 7.1). */

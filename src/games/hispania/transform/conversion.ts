@@ -131,7 +131,7 @@ function fill(state: Hispania, frame: Conversion): Action {
   }
 }
 
-function convert(play: Play, frame: Conversion, action: Action): void {
+export function convert(play: Play, frame: Conversion, action: Action): void {
   const { from, into } = frame;
   for (const kind of becomingOf(play.state, from)?.convert.keep ?? []) {
     for (const area of scopeOf(play.state, from))

@@ -75,7 +75,7 @@ function richest(state: Hispania, { from, count }: LandChoice): readonly Provinc
 }
 
 /** The old nation's units there leave, others retreat or die (11.saragosse.3); then its own units are placed. */
-function takeLand(play: Play, old: NationId, nation: NationId, land: readonly ProvinceId[]): void {
+export function takeLand(play: Play, old: NationId, nation: NationId, land: readonly ProvinceId[]): void {
   const emirate = book(play.state).nations[nation].emirate;
   if (emirate === undefined) return;
   play.emit({ type: 'land-taken', nation, provinces: land });

@@ -38,7 +38,7 @@ export const SETTLEMENT = awaited<Hispania, Play, Settlement>({
   },
 });
 
-function carryOut(play: Play, frame: Settlement, action: Action): void {
+export function carryOut(play: Play, frame: Settlement, action: Action): void {
   play.pop();
   for (const kind of UNIT_KINDS) {
     for (const [area, count] of Object.entries(tallyIn(action[kind]) ?? {})) {

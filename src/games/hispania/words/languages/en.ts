@@ -319,16 +319,39 @@ export const en = {
   'preview.major': 'Your major nation would be {nation}.',
   'preview.bid': 'You would bid {points} VP for {nation}. If you get it for that, {left:# VP is|# VP are} left to you.',
   'preview.claims': 'You would claim {nation} for {points} VP; {left:# VP is|# VP are} left to you.',
+  'preview.converts':
+    '{nation} takes over {taken}.[ {gone:# unit is|# units are} lost ({places}).][ The units of {neutral} elsewhere stay as neutrals.][ {gold} gold is lost.]',
+  'preview.takes-land': '{nation} takes {provinces}.[ Lost there: {gone}.][ Others there must retreat: {leaving}.]',
+  'preview.settles': '{nation} then has {stands}.',
+  'preview.envelope': 'Your envelope is closed with: {bids}. For everything else you bid nothing.',
+  'preview.envelope-empty': 'Your envelope is closed without a bid: you get what the others leave, by lot and free.',
+  'preview.pass-sealed': 'Without any bid {nation} goes by lot, for {points} VP: to you with {chance}.',
+  'preview.pass-lot': 'Nobody has bid: {nation} goes by lot, for {points} VP; to you with {chance}.',
+  'preview.pass-ends': 'This ends it: {nation} goes to {by} for {points} VP.',
+  'preview.sign':
+    'The round is thrown again: {nation} then wins with {wins}, instead of {before}. It is your only Sign of God.',
+  'preview.cancels': '{event} has no effect[: {nation} then wins with {wins}, instead of {before}].',
+  'preview.event-battle': '{event}: {nation} then wins with {wins}, instead of {before}[, if no {nul} answers it].',
+  'preview.event-retreat': '{nation} may leave before the first round[, if no {nul} answers it].',
+  'preview.event-unit': '{nation} gets {units}, placed with its new units[, if no {nul} answers it].',
+  'preview.event-castle': '{nation} gets a Castle[, for one of: {areas}][; if no {nul} answers it].',
+  'preview.event-gold': '{nation} has {gold} gold then[, {over} too much to keep][, if no {nul} answers it].',
+  'preview.event-invasion':
+    'One stack of {nation}, named after the first movement, moves and fights twice[, if no {nul} answers it].',
+  'preview.event-fury': '{units} ({area}) may move and fight once more[, if no {nul} answers it].',
+  'preview.event-life': '{leader} ({nation}) stays[ until turn {last}][, if no {nul} answers it].',
   'preview.castle-removed': 'The Castle of {area} would be removed.',
   'preview.capital-loses':
     'The old capital, {area}, holds one unit less then: {lost:# unit is|# units are} too many there, and go at once.',
   'preview.combat-done': 'Too many for their place or for the land; the weakest would go: {gone}.',
-  'preview.gold-over': '{held} gold, the reserve overflows: {gold} would be lost, and it can still buy something.',
+  'preview.gold-over':
+    '{held} gold, the reserve overflows: {gold} would be lost, and it can still buy something.[ At the end of this turn it becomes {into}, and gold is not handed on.]',
   'preview.threat':
     'Before {nation} plays again others can attack {worst}[ and {more:# more province|# more provinces}]: `/threat`.',
   'preview.rest': 'The weakest would go: {gone}.',
   'preview.rest-gone': '{gone}',
-  'preview.gold-left': 'Gold kept: {gold}.[ {lost} more than can be kept, lost.]',
+  'preview.gold-left':
+    'Gold kept: {gold}.[ {lost} more than can be kept, lost.][ At the end of this turn it becomes {into}, and gold is not handed on.]',
   'preview.to-battle':
     '[Lost if left there: {units} ({lost}).\n][Over the stack limit: {surplus:# unit|# units} would be removed ({crowded}).\n][Population: {people} units, limit {hoped} even with {won:the battle|# battles} won: as it stands, {hungry:# unit|# units} would be removed at the end of the turn.\n]Battles to fight: {areas}.[ Could still join: {joining}.][ {unmoved:# unit has|# units have} not moved.]',
   'preview.move-done':

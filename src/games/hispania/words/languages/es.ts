@@ -323,17 +323,40 @@ export const es: Translation<typeof en> = {
   'preview.major': 'Tu nación mayor sería {nation}.',
   'preview.bid': 'Ofrecerías {points} PV por {nation}. Si te la llevas por eso, te quedan {left} PV.',
   'preview.claims': 'Reclamarías {nation} por {points} PV; te quedan {left} PV.',
+  'preview.converts':
+    '{nation} se queda con {taken}.[ Se {gone:pierde # unidad|pierden # unidades} ({places}).][ En otros sitios, las de {neutral} quedan como neutrales.][ Se pierden {gold} de oro.]',
+  'preview.takes-land': '{nation} toma {provinces}.[ Se pierden allí: {gone}.][ Los demás deben irse: {leaving}.]',
+  'preview.settles': '{nation} tiene entonces {stands}.',
+  'preview.envelope': 'Cierras el sobre con: {bids}. Nada por lo demás.',
+  'preview.envelope-empty': 'Cierras el sobre sin ofertas: te toca por sorteo, y gratis, lo que dejen los demás.',
+  'preview.pass-sealed': 'Si nadie ofrece, {nation} se sortea por {points} PV: para ti con un {chance}.',
+  'preview.pass-lot': 'Nadie ha ofrecido: {nation} se sortea por {points} PV; para ti con un {chance}.',
+  'preview.pass-ends': 'Con esto termina: {nation} es de {by} por {points} PV.',
+  'preview.sign':
+    'Se repite el asalto: {nation} gana entonces con un {wins}, en vez de un {before}. Es tu única Señal de Dios.',
+  'preview.cancels': '{event} no tiene efecto[: {nation} gana entonces con un {wins}, en vez de un {before}].',
+  'preview.event-battle':
+    '{event}: {nation} gana entonces con un {wins}, en vez de un {before}[, si ningún {nul} lo anula].',
+  'preview.event-retreat': '{nation} puede irse antes del primer asalto[, si ningún {nul} lo anula].',
+  'preview.event-unit': '{nation} recibe {units}, con sus unidades nuevas[, si ningún {nul} lo anula].',
+  'preview.event-castle': '{nation} recibe un castillo[, para una de: {areas}][; si ningún {nul} lo anula].',
+  'preview.event-gold': '{nation} tiene entonces {gold} de oro[, {over} de más][, si ningún {nul} lo anula].',
+  'preview.event-invasion':
+    'Una pila de {nation}, nombrada tras el primer movimiento, mueve y lucha dos veces[, si ningún {nul} lo anula].',
+  'preview.event-fury': '{units} ({area}): un movimiento y un combate más[, si ningún {nul} lo anula].',
+  'preview.event-life': '{leader} ({nation}) se queda[ hasta el turno {last}][, si ningún {nul} lo anula].',
   'preview.castle-removed': 'Se retiraría el castillo de {area}.',
   'preview.capital-loses':
     'La antigua capital, {area}, admite entonces una unidad menos: {lost:sobra # unidad, que se va|sobran # unidades, que se van} al momento.',
   'preview.combat-done': 'Demasiadas para su sitio o para la tierra; se irían las más débiles: {gone}.',
   'preview.gold-over':
-    '{held} de oro, la reserva se desborda: {gold:se perdería #|se perderían #}, y aún se puede comprar algo.',
+    '{held} de oro, la reserva se desborda: {gold:se perdería #|se perderían #}, y aún se puede comprar algo.[ Al final de este turno pasa a ser {into}: el oro no se hereda.]',
   'preview.threat':
     'En peligro antes de que {nation} vuelva a jugar: {worst}[ y {more:# provincia más|# provincias más}] (`/threat`).',
   'preview.rest': 'Se irían las más débiles: {gone}.',
   'preview.rest-gone': '{gone}',
-  'preview.gold-left': 'Oro guardado: {gold}.[ {lost} de más, que se pierde.]',
+  'preview.gold-left':
+    'Oro guardado: {gold}.[ {lost} de más, que se pierde.][ Al final de este turno pasa a ser {into}: el oro no se hereda.]',
   'preview.to-battle':
     '[Se pierden si se quedan ahí: {units} ({lost}).\n][Límite de apilamiento superado: {surplus:se retiraría # unidad|se retirarían # unidades} ({crowded}).\n][Población: {people} unidades, límite {hoped} aun con {won:el combate ganado|# combates ganados}: tal como está, {hungry:se retiraría # unidad|se retirarían # unidades} al final del turno.\n]Combates pendientes: {areas}.[ Aún podrían unirse: {joining}.][ {unmoved:# unidad no se ha movido|# unidades no se han movido}.]',
   'preview.move-done':

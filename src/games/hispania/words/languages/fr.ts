@@ -324,17 +324,42 @@ export const fr: Translation<typeof en> = {
   'preview.major': 'Votre Nation majeure serait {nation}.',
   'preview.bid': 'Vous offririez {points} PV pour {nation}. Si vous l’avez à ce prix, il vous reste {left} PV.',
   'preview.claims': 'Vous réclameriez {nation} pour {points} PV ; il vous reste {left} PV.',
+  'preview.converts':
+    '{nation} reprend {taken}.[ {gone:# unité est perdue|# unités sont perdues} ({places}).][ Ailleurs, les unités de {neutral} restent neutres.][ {gold} Or perdu.]',
+  'preview.takes-land': '{nation} prend {provinces}.[ Perdu là : {gone}.][ Les autres doivent en partir : {leaving}.]',
+  'preview.settles': '{nation} a alors {stands}.',
+  'preview.envelope': 'Votre enveloppe est fermée avec : {bids}. Rien pour le reste.',
+  'preview.envelope-empty':
+    'Votre enveloppe est fermée sans offre : vous aurez ce que les autres laissent, par tirage et sans payer.',
+  'preview.pass-sealed': 'Sans aucune offre, {nation} est tirée au sort pour {points} PV : à vous avec {chance}.',
+  'preview.pass-lot': 'Personne n’a offert : {nation} est tirée au sort pour {points} PV ; à vous avec {chance}.',
+  'preview.pass-ends': 'C’est fini alors : {nation} va à {by} pour {points} PV.',
+  'preview.sign':
+    'Le round est rejoué : {nation} gagne alors avec {wins}, au lieu de {before}. C’est votre seul Signe de Dieu.',
+  'preview.cancels': '{event} reste sans effet[ : {nation} gagne alors avec {wins}, au lieu de {before}].',
+  'preview.event-battle':
+    '{event} : {nation} gagne alors avec {wins}, au lieu de {before}[, si aucun {nul} n’y répond].',
+  'preview.event-retreat': '{nation} peut partir avant le premier round[, si aucun {nul} n’y répond].',
+  'preview.event-unit': '{nation} reçoit {units}, avec ses nouvelles unités[, si aucun {nul} n’y répond].',
+  'preview.event-castle':
+    '{nation} reçoit un Château-fort[, pour une de ces Provinces : {areas}][ ; si aucun {nul} n’y répond].',
+  'preview.event-gold': '{nation} a alors {gold} Or[, {over} de trop][, si aucun {nul} n’y répond].',
+  'preview.event-invasion':
+    'Une pile de {nation}, nommée après le premier mouvement, bouge et combat deux fois[, si aucun {nul} n’y répond].',
+  'preview.event-fury': '{units} ({area}) : encore un mouvement et un combat[, si aucun {nul} n’y répond].',
+  'preview.event-life': '{leader} ({nation}) reste[ jusqu’au tour {last}][, si aucun {nul} n’y répond].',
   'preview.castle-removed': 'Le Château-fort serait retiré ({area}).',
   'preview.capital-loses':
     'L’ancienne capitale ({area}) contient alors une unité de moins : {lost:# unité y est de trop et part|# unités y sont de trop et partent} aussitôt.',
   'preview.combat-done': 'Trop nombreuses pour leur place ou pour les terres ; les plus faibles partiraient : {gone}.',
   'preview.gold-over':
-    '{held} Or, la réserve déborde : {gold:# serait perdu|# seraient perdus}, alors qu’on peut encore acheter.',
+    '{held} Or, la réserve déborde : {gold:# serait perdu|# seraient perdus}, alors qu’on peut encore acheter.[ À la fin de ce tour, elle devient {into} : l’Or n’est pas transmis.]',
   'preview.threat':
     'Avant que {nation} rejoue, menacées : {worst}[ et {more:# autre province|# autres provinces}] : `/threat`.',
   'preview.rest': 'Les plus faibles partiraient : {gone}.',
   'preview.rest-gone': '{gone}',
-  'preview.gold-left': 'Or gardé : {gold}.[ {lost} de trop, perdu.]',
+  'preview.gold-left':
+    'Or gardé : {gold}.[ {lost} de trop, perdu.][ À la fin de ce tour, elle devient {into} : l’Or n’est pas transmis.]',
   'preview.to-battle':
     '[Perte en restant là : {units} ({lost}).\n][Empilement dépassé : {surplus:# unité serait retirée|# unités seraient retirées} ({crowded}).\n][Population : {people} unités, limite {hoped} même avec {won:le combat gagné|# combats gagnés} : en l’état, {hungry:# unité serait retirée|# unités seraient retirées} à la fin du tour.\n]Combats à livrer : {areas}.[ Pourraient encore s’y joindre : {joining}.][ {unmoved:# unité n’a|# unités n’ont} pas bougé.]',
   'preview.move-done':
