@@ -87,7 +87,10 @@ function agreement(state: Hispania, seat: SeatId, action: Action): readonly [str
         return ['berbers', note.values?.left, seatScore(done(state, seat, action).state, seat)];
       if (frame?.kind !== 'auction' || frame.lot !== 'nation') return null;
       const after = allPass(done(state, seat, action).state, frame.nation);
-      return after?.nations[frame.nation].seat === seat ? ['bid', note.values?.left, seatScore(after, seat)] : null;
+      if (after?.nations[frame.nation].seat !== seat) return null;
+      // What the next steps of the turn write is no part of the bid.
+      const since = after.ledger.slice(state.ledger.length).filter((entry) => entry.seat === seat);
+      return ['bid', note.values?.left, seatScore(after, seat) - since.reduce((sum, { points }) => sum + points, 0)];
     }
     default:
   }
