@@ -65,8 +65,46 @@ describe('what happened is told by names', () => {
 
   it('[2.0] of a tie for the first place, why bids are asked for once more', () => {
     const shown = { type: 'bids-shown', bids: { p1: 0, p2: 0 }, order: [], tied: true } as const;
-    expect(said(shown)).toMatch(/^Bids: Anna 0 and Bruno 0\. A tie for the first place: /);
-    expect(said({ ...shown, bids: { p1: 5, p2: 0 }, tied: false })).toBe('Bids: Anna 5 and Bruno 0.');
+    expect(said(shown)).toBe('All bid 0 florins: a tie. Bid once more, and that is added.');
+    expect(said({ ...shown, bids: { p1: 5, p2: 5, p3: 1 } }, 'fr')).toBe(
+      'Anna et Bruno misent 5 florins : égalité en tête. Ils misent encore une fois, et cela s’ajoute. Les autres : p3 (1 florin).',
+    );
+  });
+
+  it('[2.0] of the order that the bids make, and what decides between equal ones', () => {
+    const shown = { type: 'bids-shown', bids: { p1: 0, p2: 5 }, order: ['p2', 'p1'], tied: false } as const;
+    expect(said(shown)).toBe('Order of this turn, by bids: Bruno (5 florins) and Anna (0 florins).');
+    expect(said({ ...shown, bids: { p1: 0, p2: 0 }, ties: 'reversed' }, 'es')).toBe(
+      'Orden de este turno, según las pujas: Bruno (0 florines) y Anna (0 florines). Pujas iguales: va antes quien iba después el turno pasado.',
+    );
+  });
+
+  it('[9.1] of bids for kingdoms, and who bids again', () => {
+    const kingdoms = { p1: 'golden-horde', p2: 'golden-horde' } as const;
+    const shown = { type: 'kingdom-bids', bids: { p1: 3, p2: 3 }, kingdoms, tied: ['p1', 'p2'] } as const;
+    expect(said(shown)).toBe(
+      'Bids for kingdoms: Anna 3 honour (Khanate of the Golden Horde) and Bruno 3 honour (Khanate of the Golden Horde). A tie: Anna and Bruno bid once more, for another kingdom.',
+    );
+  });
+
+  it('[6.12.1] of an order or an answer, what was noted', () => {
+    const crews = { type: 'order-given', seat: 'p1', for: 'all', field: 'crews', value: 'none' } as const;
+    expect((['en', 'fr', 'es'] as const).map((locale) => said(crews, locale))).toEqual([
+      'Your order (all armies) – crews of engines: none.',
+      'Votre ordre (toutes les armées) – servants des machines : aucun.',
+      'Tu orden (todos los ejércitos) – dotación de las máquinas: ninguna.',
+    ]);
+    const losses = ['archer', 'cavalry', 'light-infantry', 'heavy-infantry', 'captain'] as const;
+    expect(said({ type: 'order-given', seat: 'p1', for: 'buda', field: 'losses', losses })).toMatch(
+      /^Your order \(Buda\) – who falls first: Archer, Cavalry, /,
+    );
+    expect(said({ type: 'order-dropped', seat: 'p1', for: 'buda' })).toBe(
+      'Your orders (Buda) are the usual ones again.',
+    );
+    expect(said({ type: 'noted', seat: 'p1', verb: 'pass' })).toBe('You play nothing now.');
+    expect(said({ type: 'noted', seat: 'p1', verb: 'play-card', card: '30' })).toBe(
+      'You answer: Play a card (Vendor 30).',
+    );
   });
 
   it('[6.2.1] of what goes without men too', () => {

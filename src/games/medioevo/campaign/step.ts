@@ -13,6 +13,7 @@ import { arrive, march } from '../movement/march.js';
 import { stopMovedPieces, withMoved } from '../movement/moved.js';
 import { rangeOf } from '../movement/movers.js';
 import { askMove, FRESH, isGroup, type Move, moveIn, startsIn } from '../movement/questions.js';
+import { whyStuck } from '../movement/stuck.js';
 import { dropAllQueues } from '../orders/drop-queue.js';
 import { movesOf } from '../orders/planned-moves.js';
 import { wayHome } from '../policy/guests.js';
@@ -114,6 +115,12 @@ function proves(state: Medioevo, here: Here, seat: SeatId, action: Action): bool
 /** Its verb, and from where what goes where. */
 const MOVE_HAS = 4;
 
+/** Who is passed over in the first round is told why; later on everything has moved. */
+function tellStuck(play: Play, { round }: Here, seat: SeatId): void {
+  const stuck = whyStuck(play.state, seat);
+  if (round === 1 && stuck !== null && !play.realm(seat).out) play.emit({ type: 'no-full-move', seat, stuck });
+}
+
 /** The combat phase (6.1.1): rounds of one full move or pass each, until all have passed. */
 const awaiting = kit.awaited<Medioevo, Play, Here>({
   what: 'full-move',
@@ -195,7 +202,10 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
     if (canGo(play.state, here, seat) || couldLetHalfGo(play.state, seat)) return false;
     if (here.legs.length > 0) finish(play, here, seat);
     else if (besideAnybody(play.state, seat) || couldServe(play.state, seat, 'war-wagon')) return false;
-    else play.replace(next(here, true));
+    else {
+      tellStuck(play, here, seat);
+      play.replace(next(here, true));
+    }
     return true;
   },
 });

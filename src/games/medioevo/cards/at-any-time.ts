@@ -61,6 +61,9 @@ export const CARDS_AT_ANY_TIME: kit.Verbs<Medioevo, Play> = {
       return;
     }
     play.replace({ ...window, answers: { ...window.answers, [seat]: action } });
-    play.emit({ type: 'noted', seat, audience: [seat] });
+    const { verb } = action;
+    const [card, technology] = [kit.textIn(action, 'card'), kit.textIn(action, 'technology')];
+    const named = { ...(card === '' ? {} : { card }), ...(technology === '' ? {} : { technology }) };
+    play.emit({ type: 'noted', seat, verb, ...named, audience: [seat] });
   },
 };

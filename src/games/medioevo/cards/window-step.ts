@@ -66,7 +66,7 @@ export const reactions: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioe
       byDefault: usualAnswer,
       does(play, here, seat) {
         play.replace({ ...here, passed: [...here.passed, seat] });
-        play.emit({ type: 'noted', seat, audience: [seat] });
+        play.emit({ type: 'noted', seat, verb: 'pass', audience: [seat] });
       },
     },
   },

@@ -46,9 +46,12 @@ export const bidding: kit.Situation<Medioevo, Play, FrameOf<'bidding'>> = kit.in
       return;
     }
     for (const [seat, lastBid] of Object.entries(bids)) play.changeRealm(seat, { lastBid });
+    const known = play.state.order.length > 0;
     const order = orderBy(play, bids, here.among);
     play.set({ order, lastOrder: play.state.order });
-    play.emit({ type: 'bids-shown', bids, order, tied: false });
+    const equal = new Set(Object.values(bids)).size < all.length;
+    const ties = equal ? { ties: known ? ('reversed' as const) : ('lots' as const) } : {};
+    play.emit({ type: 'bids-shown', bids, order, tied: false, ...ties });
     const [first] = order;
     const last = order.at(-1);
     if (first === undefined || last === undefined) return;

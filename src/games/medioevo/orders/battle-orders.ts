@@ -73,7 +73,9 @@ function give(play: Play, seat: SeatId, action: Action): void {
   if (isPlace(at)) {
     play.changeRealm(seat, { placeOrders: { ...placeOrders, [at]: changed(orderAt(play.state, seat, at), action) } });
   } else play.changeRealm(seat, { battleOrder: changed(battleOrder, action) });
-  play.emit({ type: 'order-given', seat, audience: [seat] });
+  const losses = action.field === LOSSES ? { losses: lossesIn(action) } : { value: kit.textIn(action, 'value') };
+  const given = { for: at, field: kit.textIn(action, 'field'), ...losses };
+  play.emit({ type: 'order-given', seat, ...given, audience: [seat] });
 }
 
 function drop(play: Play, seat: SeatId, action: Action): void {
@@ -82,7 +84,7 @@ function drop(play: Play, seat: SeatId, action: Action): void {
     const { [at]: _gone, ...placeOrders } = play.realm(seat).placeOrders;
     play.changeRealm(seat, { placeOrders });
   } else play.changeRealm(seat, { battleOrder: USUAL_BATTLE_ORDER });
-  play.emit({ type: 'order-given', seat, audience: [seat] });
+  play.emit({ type: 'order-dropped', seat, for: at, audience: [seat] });
 }
 
 /** How one fights when not asked: changeable at any time, private (6.12.1, 6.12.2). */

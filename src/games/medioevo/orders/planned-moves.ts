@@ -103,8 +103,10 @@ const PLANS = offeredToAll({
     when: (state, seat) => (state.realms[seat]?.queue.length ?? 0) > 0,
     does(play, seat) {
       const { queue } = play.realm(seat);
+      const last = queue.at(-1);
+      if (last === undefined) return;
       play.changeRealm(seat, { queue: queue.slice(0, -1) });
-      play.emit({ type: 'plan-dropped', seat, audience: [seat] });
+      play.emit({ type: 'plan-dropped', seat, from: last.from, to: last.to, audience: [seat] });
     },
   },
 });

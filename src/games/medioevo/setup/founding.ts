@@ -8,7 +8,7 @@ import { bookOf } from '../facts/override.js';
 import { isTerritory, type TerritoryId } from '../facts/place-ids.js';
 import type { FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
-import { isShip } from '../state/vehicle.js';
+import { isShip, isTrade } from '../state/vehicle.js';
 
 /** Two levels of transports: one of level II, or two of level I (1.4). */
 const SECOND_LEVEL = '-2';
@@ -41,6 +41,12 @@ const placesFor = (state: Medioevo, seat: SeatId, id: unknown) => {
   const transport = chosenTransport(id);
   return transport !== null && isShip(transport) ? ports(state, seat) : homes(state, seat);
 };
+
+/** Without a war wagon or galley there is no full move (6.1.1). */
+export function carriesUnits(id: unknown): boolean {
+  const transport = chosenTransport(id);
+  return transport !== null && !isTrade(transport);
+}
 
 const two = (filled: Filled) => chosenTransport(filled.transport)?.level === 1;
 

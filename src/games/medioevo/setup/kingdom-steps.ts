@@ -86,6 +86,12 @@ export const kingdomAuction: kit.Situation<Medioevo, Play, FrameOf<'kingdom-auct
       takeKingdom(play, seat, kingdom);
       play.honour(seat, -honour, 'kingdom-bid');
     }
+    play.emit({
+      type: 'kingdom-bids',
+      bids: Object.fromEntries(bids.map(({ seat, honour }) => [seat, honour])),
+      kingdoms: Object.fromEntries(bids.map(({ seat, kingdom }) => [seat, kingdom])),
+      tied: here.again ? [] : Object.keys(tied),
+    });
     if (Object.keys(tied).length > 0 && !here.again) {
       play.next({ kind: 'kingdom-auction', chosen: {}, free: linkableKingdoms(play.state), again: true, tied });
       return;

@@ -31,7 +31,13 @@ export type CardEvent = GameEvent &
     | { readonly type: 'received' | 'banked'; readonly seat: SeatId; readonly florins: number }
     | { readonly type: 'barbarians-moved'; readonly from: TerritoryId; readonly to: TerritoryId; readonly units: Tally }
     | { readonly type: 'won-over'; readonly seat: SeatId; readonly at: TerritoryId; readonly units: Tally }
-    | { readonly type: 'noted'; readonly seat: SeatId }
+    | {
+        readonly type: 'noted';
+        readonly seat: SeatId;
+        readonly verb: string;
+        readonly card?: string;
+        readonly technology?: string;
+      }
     | { readonly type: 'points-spent'; readonly seat: SeatId; readonly points: number }
     | { readonly type: 'route-finished'; readonly seat: SeatId; readonly stages: number }
     | { readonly type: 'outnumbered'; readonly seat: SeatId }

@@ -9,6 +9,7 @@ import type { Side } from './battle.js';
 import type { CardEvent } from './card-events.js';
 import type { Owner } from './land.js';
 import type { PactEvent } from './pact-events.js';
+import type { Stuck } from './realm.js';
 
 /** Why honour was won or lost (chapter 10). */
 export const HONOUR_REASONS = [
@@ -35,7 +36,21 @@ export type MedioevoEvent = GameEvent &
   (
     | CardEvent
     | { readonly type: 'turn-began'; readonly turn: number }
-    | { readonly type: 'bids-shown'; readonly bids: Tally; readonly order: readonly SeatId[]; readonly tied: boolean }
+    | {
+        readonly type: 'bids-shown';
+        readonly bids: Tally;
+        readonly order: readonly SeatId[];
+        readonly tied: boolean;
+        /** What decided between equal bids. */
+        readonly ties?: 'lots' | 'reversed';
+      }
+    | {
+        readonly type: 'kingdom-bids';
+        readonly bids: Tally;
+        readonly kingdoms: { readonly [Seat: SeatId]: KingdomId };
+        /** Those who bid again, for another kingdom. */
+        readonly tied: readonly SeatId[];
+      }
     | { readonly type: 'order-paid'; readonly seat: SeatId; readonly with: SeatId; readonly florins: number }
     | { readonly type: 'kingdom-taken'; readonly seat: SeatId; readonly kingdom: KingdomId }
     | {
@@ -131,8 +146,22 @@ export type MedioevoEvent = GameEvent &
     | { readonly type: 'parley-refused'; readonly owner: Owner }
     | { readonly type: 'captures'; readonly owner: Owner; readonly way: 'full' | 'halved' }
     | { readonly type: 'token-swapped'; readonly seat: SeatId; readonly at: TerritoryId }
-    | { readonly type: 'order-given' | 'plan-dropped'; readonly seat: SeatId }
-    | { readonly type: 'move-planned'; readonly seat: SeatId; readonly from: PlaceId; readonly to: PlaceId }
+    | {
+        readonly type: 'order-given';
+        readonly seat: SeatId;
+        /** A place, or all armies. */
+        readonly for: string;
+        readonly field: string;
+        readonly value?: string;
+        readonly losses?: readonly UnitType[];
+      }
+    | { readonly type: 'order-dropped'; readonly seat: SeatId; readonly for: string }
+    | {
+        readonly type: 'move-planned' | 'plan-dropped';
+        readonly seat: SeatId;
+        readonly from: PlaceId;
+        readonly to: PlaceId;
+      }
     | { readonly type: 'queue-dropped'; readonly seat: SeatId; readonly count: number }
     | { readonly type: 'fled' | 'flees'; readonly owner: Owner; readonly to: PlaceId }
     | {
@@ -156,6 +185,7 @@ export type MedioevoEvent = GameEvent &
       }
     | { readonly type: 'horde'; readonly at: TerritoryId; readonly units: Tally }
     | { readonly type: 'passed-round'; readonly seat: SeatId }
+    | { readonly type: 'no-full-move'; readonly seat: SeatId; readonly stuck: Stuck }
     | {
         readonly type: 'event-drawn';
         readonly card: number;

@@ -6,6 +6,10 @@ import type { PlaceId, TerritoryId } from '../facts/place-ids.js';
 import type { BattleOrder } from './battle-order.js';
 import type { Units } from './units.js';
 
+/** What a kingdom lacks that can make no full move (6.1.1): everything, what carries its units, or movement left. */
+export const STUCK = ['nothing', 'no-wagon', 'stopped'] as const;
+export type Stuck = (typeof STUCK)[number];
+
 /**
  * The result of entering a place with a military group (6.3.1 to 6.3.4): shown with the choice, and applied by the
  * move.

@@ -13,6 +13,7 @@ import { isPlace, isTerritory } from '../facts/place-ids.js';
 import { chancesOfMove } from '../odds/foreseen.js';
 import { foreseen } from '../purchases/foreseen.js';
 import { POINT_PRICE, pointsAtHand, pointsOfCard } from '../purchases/points.js';
+import { carriesUnits } from '../setup/founding.js';
 import { ENTRIES, type Entry } from '../state/realm.js';
 import type { Medioevo } from '../state/state.js';
 import { hide } from './view.js';
@@ -62,6 +63,12 @@ const NOTES: Readonly<Record<string, Of>> = {
     if (battle === null) return null;
     const spared = Number(id);
     return { note: 'crushing', values: { spared, dealt: (battle.outcome?.crushing ?? 0) - spared } };
+  },
+  // Whatever completes two levels of transports of which none carries units: no full move.
+  found(_state, _seat, filled, { id, name }) {
+    if (name?.kind !== 'transport' || carriesUnits(id)) return null;
+    const isLast = filled.transport === undefined ? id.endsWith('-2') : !carriesUnits(filled.transport);
+    return isLast ? { note: 'no-full-move' } : null;
   },
   'kingdom-bid': (_state, _seat, filled, { id }) =>
     filled.kingdom === undefined ? null : { note: 'kingdom-bid', values: { honour: Number(id) } },

@@ -10,6 +10,7 @@ import { losesRoute, traders } from '../commerce/trade.js';
 import { voyagesOf } from '../commerce/voyage.js';
 import { BRANCHES, TAX_LEVELS } from '../facts/kinds.js';
 import { isTerritory } from '../facts/place-ids.js';
+import { whyStuck } from '../movement/stuck.js';
 import { cashIn, withPurchases } from '../purchases/lists.js';
 import { unitsStillToBuy } from '../purchases/units.js';
 import type { FrameOf } from '../state/frame.js';
@@ -75,6 +76,7 @@ export function purchasesPreview(state: Medioevo, seat: SeatId, here: FrameOf<'p
     return count === 0 ? [] : [[count, { kind: 'colour', id }]];
   });
   const units = unitsStillToBuy(after, seat);
+  const stuck = whyStuck(after, seat);
   const values: Terms = {
     listed: (here.lists[seat] ?? []).length,
     left: cashIn(state, here, seat),
@@ -82,6 +84,7 @@ export function purchasesPreview(state: Medioevo, seat: SeatId, here: FrameOf<'p
     income: incomeOf(after, seat, after.realms[seat]?.tax ?? 0),
     ...(points.length === 0 ? {} : { points }),
     ...(units === 0 ? {} : { units }),
+    ...(stuck === null || stuck === 'stopped' ? {} : { stuck: { kind: 'stuck', id: stuck } }),
   };
   return { key: 'purchases', values };
 }

@@ -6,6 +6,7 @@ import * as kit from '../../../kit/index.js';
 import { debtPreview, dismissPreview } from '../control/removal-preview.js';
 import { pactChoice, pactNamed, pactTerms } from '../diplomacy/dissolving.js';
 import { offerNamed, offerTerms } from '../diplomacy/negotiation.js';
+import { carriesUnits } from '../setup/founding.js';
 import type { Frame, FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import {
@@ -100,7 +101,14 @@ function foundPreview(_state: Medioevo, _seat: SeatId, action: Action): Preview 
   const transport = (slot: string, at: string): Term[] =>
     action[slot] === undefined ? [] : [[{ kind: 'transport', id: kit.textIn(action, slot) }, place(at)]];
   const transports = [...transport('transport', 'at'), ...transport('second', 'second-at')];
-  return { key: 'found', values: { village: place('village'), archer: place('archer'), transports }, binds: true };
+  const carries = ['transport', 'second'].some((slot) => carriesUnits(action[slot]));
+  const values = {
+    village: place('village'),
+    archer: place('archer'),
+    transports,
+    ...(carries ? {} : { stuck: { kind: 'stuck', id: 'no-wagon' } }),
+  };
+  return { key: 'found', values, binds: true };
 }
 
 function acceptPreview(state: Medioevo, seat: SeatId, action: Action): Preview | null {

@@ -4,6 +4,7 @@ import { inEach, type Locale } from '../../../core/languages.js';
 import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
 import { ABOUT_SENTENCES } from './about/index.js';
+import { bidsWith } from './bids.js';
 import { SENTENCES } from './languages/index.js';
 import { SENTENCES as LESSON } from './learn/languages/index.js';
 import { catalogued, nameOf } from './names.js';
@@ -66,12 +67,15 @@ const FIELDS = {
   order: 'card-order',
   keeps: 'keeps',
   lender: 'seat',
+  stuck: 'stuck',
+  losses: 'unit-type',
+  field: 'order-field',
 } as const;
 
 /** The story already shows who is still awaited, so these are not told. */
 const UNTOLD: readonly string[] = ['has-chosen', 'choices-opened'];
 
-type Sentence = (key: string, filling?: Readonly<Record<string, string | undefined>>) => string;
+type Sentence = (key: string, filling?: Filling) => string;
 
 /** A different sentence than the event type's; undefined: the default. */
 function toldOtherwise(event: GameEvent, sentence: Sentence): string | null | undefined {
@@ -82,8 +86,8 @@ function toldOtherwise(event: GameEvent, sentence: Sentence): string | null | un
       return TOLD_PAYMENTS.includes(String(event.why)) ? sentence(`told.paid.${event.why}`) : null;
     case 'damaged':
       return sentence(`told.damaged.${event.by}`, isEmpty(event.lost) ? { lost: undefined } : {});
-    case 'bids-shown':
-      return event.tied === true ? sentence('told.bids-tied') : undefined;
+    case 'noted':
+      return event.verb === 'pass' ? sentence('told.noted-pass') : undefined;
     case 'building-damaged':
       return event.destroyed === true ? sentence('told.building-destroyed') : undefined;
     case 'war':
@@ -120,6 +124,15 @@ function characterOf(locale: Locale, { type, card }: GameEvent): Readonly<Record
   return { card: nameOf(locale, { kind: 'empire-card', id: `${card}` }) ?? `${card}` };
 }
 
+/** Whose battle order it is, and the word it was given: each kind of order has its own. */
+function orderIn(locale: Locale, { type, for: at, field, value }: GameEvent): Filling | null {
+  if (type !== 'order-given' && type !== 'order-dropped') return null;
+  const named = at === 'all' ? { kind: 'order-for', id: 'all' } : { kind: 'place', id: String(at) };
+  const word = typeof value === 'string' ? OWN.name(locale, { kind: `order-${String(field)}`, id: value }) : undefined;
+  return { for: OWN.name(locale, named), value: word };
+}
+type Filling = Readonly<Record<string, string | undefined>>;
+
 const OWN: GameWords = wordsFrom({
   catalogue: inEach((locale) => ({
     ...ABOUT_SENTENCES[locale],
@@ -136,9 +149,17 @@ const OWN: GameWords = wordsFrom({
     const place = onlyPlace(event);
     if (place !== null)
       return sentence(`told.${event.type}`, { places: OWN.name(locale, { kind: 'place', id: place }) });
+    const order = orderIn(locale, event);
+    if (order !== null) return sentence(`told.${event.type}`, order);
     const own = toldOtherwise(event, (key, filling = {}) => sentence(key, { ...card, ...filling }));
     return own !== undefined || card.card === undefined ? own : sentence(`told.${event.type}`, card);
   },
 });
 
-export const WORDS: GameWords = { ...OWN, together: togetherWith(OWN) };
+const bids = bidsWith(OWN);
+
+export const WORDS: GameWords = {
+  ...OWN,
+  describe: (locale, event, people) => bids(locale, event, people) ?? OWN.describe(locale, event, people),
+  together: togetherWith(OWN),
+};

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../core/chronicle.js';
+import type { JsonObject } from '../../../core/json.js';
 import type { Term, Terms } from '../../../core/result.js';
-import type { GameWords } from '../../../core/words.js';
+import type { GameWords, Locale } from '../../../core/words.js';
 import { doingOf, doingsWith } from './doings.js';
 import { nameIn } from './name-in.js';
 
@@ -24,13 +25,20 @@ export function togetherWith(words: GameWords): NonNullable<GameWords['together'
         const values = { who: nameIn(people, seat), ...sums(own) };
         return say(locale, `told-together.${line}-each`, values) ?? '';
       });
+      if (first?.type === 'no-full-move') return noFullMove(locale, first, seats, people);
       const key = seats.length === 1 ? `told-together.${line}-one` : `told-together.${line}`;
       return say(locale, key, { all }) ?? '';
     },
   };
+
+  /** Whoever lacks the same, in one sentence. */
+  function noFullMove(locale: Locale, { stuck }: GameEvent, seats: readonly string[], people: JsonObject): string {
+    const values = { seat: seats.map((seat) => nameIn(people, seat)), stuck: { kind: 'stuck', id: String(stuck) } };
+    return say(locale, 'told.no-full-move', values) ?? '';
+  }
 }
 
-function lineOf({ type, why }: GameEvent): string | null {
+function lineOf({ type, why, stuck }: GameEvent): string | null {
   switch (type) {
     case 'tax-set':
     case 'income':
@@ -39,6 +47,8 @@ function lineOf({ type, why }: GameEvent): string | null {
       return why === 'upkeep' ? 'upkeep' : null;
     case 'passed-round':
       return 'passes';
+    case 'no-full-move':
+      return `stuck-${String(stuck)}`;
     default:
       return null;
   }

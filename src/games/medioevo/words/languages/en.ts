@@ -85,8 +85,15 @@ export const en = {
   'told.chose.tax': 'Your tax: {level} florins. You may change it until all have chosen.',
   'told.chose.keep': 'You keep {card}[ and take a token: {token}]. You may change it until all have chosen.',
   'told.turn-began': 'Turn {turn} begins.',
-  'told.bids-shown': 'Bids: {bids}.',
-  'told.bids-tied': 'Bids: {bids}. A tie for the first place: those tied bid once more, and that is added.',
+  'told.bids-shown': 'Order of this turn, by bids: {all}.[ {ties}]',
+  'told.bids-tied':
+    '{tied} bid {florins:# florin|# florins}: a tie for the first place. They bid once more, and that is added. The others: {others}.',
+  'told.bids-tied-all': 'All bid {florins:# florin|# florins}: a tie. Bid once more, and that is added.',
+  'told-bids.each': '{who} ({florins:# florin|# florins})',
+  'told-bids.kingdom': '{who} {honour} honour ({kingdom})',
+  'ties.lots': 'Equal bids: by lot.',
+  'ties.reversed': 'Equal bids: who was later last turn comes first.',
+  'told.kingdom-bids': 'Bids for kingdoms: {all}.[ A tie: {tied} bid once more, for another kingdom.]',
   'told.order-paid': '{seat} plays first and pays {with} {florins:# florin|# florins}.',
   'told.kingdom-taken': '{seat}: {kingdom}.',
   'told.founded': '{seat} founds a village ({at}); archer: {archer}; {transports}: {places}.',
@@ -152,6 +159,10 @@ export const en = {
   'told.horde': 'A horde rises: {units} ({at}).',
   'told.marched': '{seat}: {pieces}[ {from} → {to}].',
   'told.passed-round': '{seat} passes.',
+  'told.no-full-move': 'No full move for {seat}: {stuck}.',
+  'stuck.nothing': 'no units, war wagons or galleys',
+  'stuck.no-wagon': 'no war wagon, galley or castle to leave from',
+  'stuck.stopped': 'everything is stopped',
   'told.war': '{seat} is at war with {against}.',
   'told.war-declared': '{seat} declares war on {against}: attacks are allowed from the next turn on.',
   'told.battle-began': 'Battle ({at}): attack by {attacker} on {defender}.',
@@ -338,6 +349,7 @@ export const en = {
   'note.flight': '{losses:# loss|# losses} more[; {ends}]',
   'note.sacrificed': '+{attack} attack',
   'note.crushing': '{dealt} more damage, {spared:# loss|# losses} spared',
+  'note.no-full-move': 'no full move: nothing that carries units',
   'note.kingdom-bid': '{honour} honour behind whoever bids 0',
   'note.horde-odds': 'a horde rises: {wins} % to win[, {gone} % both gone]',
   'note.battle-odds': 'battle: {wins} % to win[, {gone} % both gone]',
@@ -697,9 +709,10 @@ export const en = {
   'answer.order-card': '{card}: {order}.',
   'answer.order-keeps': 'Objectives are kept back until you claim them.',
   'answer.no-orders': 'You have settled nothing ahead: the usual orders hold.',
-  'told.order-given': 'Your order is noted.',
+  'told.order-given': 'Your order ({for}) – {field}:[ {value}][ {losses}].',
+  'told.order-dropped': 'Your orders ({for}) are the usual ones again.',
   'told.move-planned': 'Planned: {from} → {to}.',
-  'told.plan-dropped': 'The last planned move is dropped.',
+  'told.plan-dropped': 'Not planned any more: {from} → {to}.',
 
   // What a table chooses at the start.
   'option.turns': 'Length in turns',
@@ -921,7 +934,8 @@ export const en = {
   'preview.unpaid-again': 'Interest unpaid for the second turn: **you are out of the game**.',
   'preview.sell-peace':
     '100 florins; a horde ({horde}) rises in {at}[ and fights your {own:# unit|# units}]. Where it stands alone it plunders everything.',
-  'preview.found': 'Village: {village}. Archer: {archer}. Transports: {transports}.',
+  'preview.found':
+    'Village: {village}. Archer: {archer}. Transports: {transports}.[ As it is, no full move in phase 5: {stuck}.]',
   'preview.fight': 'Fought to the end: {wins} % to win, {loses} % to lose[, {gone} % that both are gone].',
   'preview.flee':
     'Flight ({to}): half of your value in this round, and {losses:# loss|# losses} more[; −{honour} honour].',
@@ -939,7 +953,7 @@ export const en = {
   'preview.ends-route':
     'This sale ends your trade route for nothing ({reached} of {stages} stages reached): its points come only at the destination, with all stages reached.',
   'preview.purchases':
-    '{listed:# purchase|# purchases} on your list; {left:# florin|# florins} left. Next turn: upkeep {upkeep}, income {income} at your present tax.[ You could buy {units:# unit|# units} more.][ Points lost unused: {points}.]',
+    '{listed:# purchase|# purchases} on your list; {left:# florin|# florins} left. Next turn: upkeep {upkeep}, income {income} at your present tax.[ You could buy {units:# unit|# units} more.][ Points lost unused: {points}.][ No full move in phase 5: {stuck}.]',
   'preview.attack':
     'Battle ({to})[: {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.]',
   'preview.robbed': 'A hostile army stands there and plunders it at once ({to}).',
@@ -1028,7 +1042,8 @@ export const en = {
   'owe.reactions': 'a card in answer ({moment})',
   'owe.event-pick': 'one of three events',
   'roll.card': '{card}',
-  'told.noted': 'Your answer is noted.',
+  'told.noted': 'You answer: {verb}[ ({card})][ ({technology})].',
+  'told.noted-pass': 'You play nothing now.',
   'told.card-played': '{seat} plays {card}.',
   'told.banked': '{seat} puts {florins:# florin|# florins} on the card.',
   'told.card-borrowed': '{seat} uses the {card} of {lender}.',

@@ -90,8 +90,16 @@ export const fr: Translation<typeof en> = {
   'told.chose.keep':
     'Vous gardez {card}[ et prenez un jeton : {token}]. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
   'told.turn-began': 'Le tour {turn} commence.',
-  'told.bids-shown': 'Mises : {bids}.',
-  'told.bids-tied': 'Mises : {bids}. Égalité en tête : les ex æquo misent encore une fois, et cela s’ajoute.',
+  'told.bids-shown': 'Ordre de ce tour, selon les mises : {all}.[ {ties}]',
+  'told.bids-tied':
+    '{tied} misent {florins:# florin|# florins} : égalité en tête. Ils misent encore une fois, et cela s’ajoute. Les autres : {others}.',
+  'told.bids-tied-all': 'Tous misent {florins:# florin|# florins} : égalité. Misez encore une fois, et cela s’ajoute.',
+  'told-bids.each': '{who} ({florins:# florin|# florins})',
+  'told-bids.kingdom': '{who} {honour} PH ({kingdom})',
+  'ties.lots': 'Mises égales : par tirage au sort.',
+  'ties.reversed': 'Mises égales : qui jouait après au tour dernier passe devant.',
+  'told.kingdom-bids':
+    'Mises pour les royaumes : {all}.[ Égalité : {tied} misent encore une fois, pour un autre royaume.]',
   'told.order-paid': '{seat} joue en premier et paie {florins:# florin|# florins} à {with}.',
   'told.kingdom-taken': '{seat} : {kingdom}.',
   'told.founded': '{seat} fonde un village ({at}) ; archer : {archer} ; {transports} : {places}.',
@@ -157,6 +165,10 @@ export const fr: Translation<typeof en> = {
   'told.horde': 'Une horde apparaît : {units} ({at}).',
   'told.marched': '{seat} : {pieces}[ {from} → {to}].',
   'told.passed-round': '{seat} passe.',
+  'told.no-full-move': 'Pas de mouvement complet pour {seat} : {stuck}.',
+  'stuck.nothing': 'ni unités, ni chariots, ni galères',
+  'stuck.no-wagon': 'ni chariot de guerre, ni galère, ni château d’où partir',
+  'stuck.stopped': 'tout est arrêté',
   'told.war': '{seat} est en guerre avec {against}.',
   'told.war-declared': '{seat} déclare la guerre à {against} : on peut attaquer dès le tour suivant.',
   'told.battle-began': 'Bataille ({at}) : attaque de {attacker} contre {defender}.',
@@ -343,6 +355,7 @@ export const fr: Translation<typeof en> = {
   'note.flight': '{losses:# perte|# pertes} de plus[ ; {ends}]',
   'note.sacrificed': '+{attack} d’attaque',
   'note.crushing': '{dealt} dégâts de plus, {spared:# perte épargnée|# pertes épargnées}',
+  'note.no-full-move': 'pas de mouvement complet : rien ne porte d’unités',
   'note.kingdom-bid': '{honour} PH de retard sur qui mise 0',
   'note.horde-odds': 'une horde surgit : {wins} % de gagner[, {gone} % que nul ne reste]',
   'note.battle-odds': 'bataille : {wins} % de gagner[, {gone} % que nul ne reste]',
@@ -702,9 +715,10 @@ export const fr: Translation<typeof en> = {
   'answer.order-card': '{card} : {order}.',
   'answer.order-keeps': 'Les objectifs attendent que vous les réclamiez.',
   'answer.no-orders': 'Vous n’avez rien réglé d’avance : les ordres habituels valent.',
-  'told.order-given': 'Votre ordre est noté.',
+  'told.order-given': 'Votre ordre ({for}) – {field} :[ {value}][ {losses}].',
+  'told.order-dropped': 'Vos ordres ({for}) sont de nouveau ceux d’usage.',
   'told.move-planned': 'Prévu : {from} → {to}.',
-  'told.plan-dropped': 'Le dernier mouvement prévu est annulé.',
+  'told.plan-dropped': 'N’est plus prévu : {from} → {to}.',
 
   // What a table chooses at the start.
   'option.turns': 'Durée en tours',
@@ -928,7 +942,8 @@ export const fr: Translation<typeof en> = {
   'preview.unpaid-again': 'Intérêts impayés un second tour : **vous êtes éliminé**.',
   'preview.sell-peace':
     '100 florins ; une horde ({horde}) se lève ({at})[ et combat vos unités : {own}]. Là où elle est seule, elle pille tout.',
-  'preview.found': 'Village : {village}. Archer : {archer}. Transports : {transports}.',
+  'preview.found':
+    'Village : {village}. Archer : {archer}. Transports : {transports}.[ En l’état, pas de mouvement complet en phase 5 : {stuck}.]',
   'preview.fight': 'Jusqu’au bout : {wins} % de gagner, {loses} % de perdre[, {gone} % que nul ne reste].',
   'preview.flee':
     'Fuite ({to}) : demi-valeur dans cette manche, et {losses:# perte|# pertes} de plus[ ; −{honour} PH].',
@@ -948,7 +963,7 @@ export const fr: Translation<typeof en> = {
   'preview.ends-route':
     'Cette vente met fin à votre route pour rien ({reached} étapes atteintes sur {stages}) : ses points ne viennent qu’à destination, toutes étapes atteintes.',
   'preview.purchases':
-    '{listed:# achat|# achats} sur votre liste ; reste {left:# florin|# florins}. Au tour suivant : entretien {upkeep}, revenu {income} avec votre taxe actuelle.[ Vous pourriez acheter encore {units:# unité|# unités}.][ Points perdus sans emploi : {points}.]',
+    '{listed:# achat|# achats} sur votre liste ; reste {left:# florin|# florins}. Au tour suivant : entretien {upkeep}, revenu {income} avec votre taxe actuelle.[ Vous pourriez acheter encore {units:# unité|# unités}.][ Points perdus sans emploi : {points}.][ Pas de mouvement complet en phase 5 : {stuck}.]',
   'preview.attack':
     'Bataille ({to})[ : {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
   'preview.robbed': 'Une armée hostile s’y trouve et le pille aussitôt ({to}).',
@@ -1039,7 +1054,8 @@ export const fr: Translation<typeof en> = {
   'owe.reactions': 'une carte en réponse ({moment})',
   'owe.event-pick': 'un événement sur trois',
   'roll.card': '{card}',
-  'told.noted': 'Votre réponse est notée.',
+  'told.noted': 'Votre réponse : {verb}[ ({card})][ ({technology})].',
+  'told.noted-pass': 'Vous ne jouez rien maintenant.',
   'told.card-played': '{seat} joue {card}.',
   'told.banked': '{seat} pose {florins:# florin|# florins} sur la carte.',
   'told.card-borrowed': '{seat} utilise la carte {card} de {lender}.',

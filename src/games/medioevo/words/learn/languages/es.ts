@@ -13,10 +13,10 @@ export const es: Translation<typeof en> = {
   'learn.kingdom.right': '✔ Las tierras de tu reino son tuyas sin unidades, mientras nadie las conquiste.',
   'learn.kingdom.wrong': 'En una partida de verdad elige como quieras. Para esta práctica: **Sultanato mameluco**.',
   'learn.found.ask':
-    'Recibes una aldea, un arquero y dos niveles de transportes. Una aldea permite comprar una unidad más. Una caravana comercia, un carro de guerra lleva hombres. Ponlo todo en un lugar desde el que se pueda partir: **aldea, arquero, una caravana y un carro de guerra en El Cairo**.',
+    'Recibes un pueblo, un arquero y dos niveles de transportes. Un pueblo permite comprar una unidad más. Una caravana comercia, un carro de guerra lleva hombres. Ponlo todo en un lugar desde el que se pueda partir: **pueblo, arquero, una caravana y un carro de guerra en El Cairo**.',
   'learn.found.right': '✔ El Cairo es ahora el corazón de tu reino.',
   'learn.found.wrong':
-    'Para lo que sigue todo debe estar en **El Cairo**: la aldea, el arquero, una **caravana** y un **carro de guerra**.',
+    'Para lo que sigue todo debe estar en **El Cairo**: el pueblo, el arquero, una **caravana** y un **carro de guerra**.',
   'learn.keep.ask':
     'De tres cartas Imperio te quedas una, en secreto, con una ficha de objetivo del color que quieras. Puedes preguntar qué hace cada carta y cuándo. **Quédate la que más te guste.**',
   'learn.keep.right': '✔ Puedes jugarla en su momento en cualquier turno; la ficha cuenta al final.',
@@ -34,7 +34,7 @@ export const es: Translation<typeof en> = {
   'learn.learning.right': '✔ Está en tu lista; puedes cambiarla mientras no estén listos todos.',
   'learn.learning.wrong': 'Eso puede esperar a tu propio turno. **Tecnología**, **Comercio**.',
   'learn.units.ask':
-    'Se compran tres unidades por turno, y una más gracias a tu aldea. La infantería pesada (50 florines) es buena en el cuerpo a cuerpo. **Compra 2 Infanterías pesadas en El Cairo.**',
+    'Se compran tres unidades por turno, y una más gracias a tu pueblo. La infantería pesada (50 florines) es buena en el cuerpo a cuerpo. **Compra 2 Infanterías pesadas en El Cairo.**',
   'learn.units.right': '✔ Con el arquero son tres, justo lo que lleva un carro de guerra I.',
   'learn.units.wrong': 'Deben estar donde está el carro: **Unidades**, **Infantería pesada**, **2**, **El Cairo**.',
   'learn.bought.ask': 'El resto del dinero es para después. **Terminar** dice que tu lista está lista.',
