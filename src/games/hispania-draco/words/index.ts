@@ -12,12 +12,19 @@ import { SENTENCES } from './languages/index.js';
 import { SENTENCES as LESSON } from './learn/languages/index.js';
 import { SENTENCES as POLICIES } from './policies/languages/index.js';
 import { sideOf, strengthInWords } from './reckoning.js';
+import { SENTENCES as SUMMARY } from './summary/languages/index.js';
 import { togetherWith } from './together.js';
 
 type Say = (key: string, filling?: Filling) => string;
 
 const OWN = wordsFrom({
-  catalogue: inEach((locale) => ({ ...SENTENCES[locale], ...ABOUT[locale], ...LESSON[locale], ...POLICIES[locale] })),
+  catalogue: inEach((locale) => ({
+    ...SENTENCES[locale],
+    ...ABOUT[locale],
+    ...LESSON[locale],
+    ...POLICIES[locale],
+    ...SUMMARY[locale],
+  })),
   fields: {
     city: 'space',
     at: 'space',

@@ -10,7 +10,7 @@ import { sinceActing } from '../../log/since-acting.js';
 import type { Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
-import { seatsOf } from '../../seats.js';
+import { isAlone, seatsOf } from '../../seats.js';
 import { pictureOf } from '../../words/picture.js';
 import { gameReply, numberOption, textOption } from '../handler.js';
 
@@ -44,7 +44,8 @@ const MOST_LINES = 6;
 async function sinceTurnReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const state = await table.stateOf(game);
   if (state === null) return refusal({ code: 'not-started' }, game);
-  if (table.moduleOf(game).meanings.summary !== undefined) return systemReply(table, game, request, state);
+  if (isAlone(game) && table.moduleOf(game).meanings.summary !== undefined)
+    return systemReply(table, game, request, state);
   const { played, touching, around, whose } = await sinceActing(table, game, request.userId, state);
   const line = { from: 'table', module: game.module } as const;
   if (!played && touching.length === 0) return gameReply(game, { ...line, key: 'since.nothing' });
