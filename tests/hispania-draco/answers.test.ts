@@ -60,9 +60,9 @@ describe('questions', () => {
     };
     expect(lines({ city: 'Toletum', unit: 'citerior' })).toMatchObject([
       // (die + 1 + 1) x 2 against 6 x 2, and so on.
-      { denarii: 1, wins: 33 },
-      { denarii: 2, wins: 50 },
-      { denarii: 3, wins: 67 },
+      { denarii: 1, wins: '33 %' },
+      { denarii: 2, wins: '50 %' },
+      { denarii: 3, wins: '67 %' },
     ]);
     expect(lines({ city: 'Toletum', denarii: 1 }).map((values) => values?.who)).toEqual([
       { kind: 'commander', id: 'praetor-citerior' },

@@ -17,6 +17,12 @@ export function percentsSaid(chances: readonly number[]): string {
   return `${chances.map(percentOf).join('/')} %`;
 }
 
+/** Several by name, without those that cannot come: "equal at 0 %" tells nobody anything. */
+export function possibleSaid(chances: Readonly<Record<string, number>>): Readonly<Record<string, string>> {
+  const possible = Object.entries(chances).filter(([, chance]) => !isImpossible(chance));
+  return Object.fromEntries(possible.map(([name, chance]) => [name, percentSaid(chance)]));
+}
+
 /** With one decimal, where the chances are exact: "62.4", "<0.1", ">99.9", "100". */
 export function tenthsOf(chance: number): string {
   return tenthsShown(chance, Math.round(1000 * chance));

@@ -1,5 +1,5 @@
-import { ok, type Phrase, refuse } from '../../../core/result.js';
-import { percentOf } from '../../../kit/chance/percent.js';
+import { ok, type Phrase, refuse, type Terms } from '../../../core/result.js';
+import { percentSaid, possibleSaid } from '../../../kit/chance/percent.js';
 import { named } from '../../../kit/offers/domain.js';
 import type { Answer } from '../../../kit/typed/commands.js';
 import { choiceNamed, nameHints } from '../../../kit/typed/names.js';
@@ -57,18 +57,14 @@ export function contestAgainst(state: Draco, commander: CommanderId, target: Spa
   return besiegeable(state, commander).includes(target) ? siege(fieldOf(state), commander, target, denarii) : null;
 }
 
-/** In percent; a failed siege costs nothing (5.3, 8.3.3). */
-export function percentages(contest: Contest): {
-  readonly wins: number | string;
-  readonly ties: number | string;
-  readonly loses: number | string;
-} {
+/** What may come, each with its chance: what cannot is not named. A failed siege costs nothing (5.3, 8.3.3). */
+export function percentages(contest: Contest): Terms {
   const { greater, equal, less, of } = chancesOf(contest);
   const lossless = lossOf(contest.kind, 'less') === null;
+  const ties = lossless ? equal + less : equal;
   return {
-    wins: percentOf(greater / of),
-    ties: percentOf((lossless ? equal + less : equal) / of),
-    loses: percentOf(lossless ? 0 : less / of),
+    wins: percentSaid(greater / of),
+    ...possibleSaid({ ties: ties / of, loses: lossless ? 0 : less / of }),
   };
 }
 

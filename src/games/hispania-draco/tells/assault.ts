@@ -1,4 +1,5 @@
-import { percentSaid } from '../../../kit/chance/percent.js';
+import type { Terms } from '../../../core/result.js';
+import { percentSaid, possibleSaid } from '../../../kit/chance/percent.js';
 import { armyAttack, armySiege } from '../battle/contest.js';
 import type { CityId, CommanderId } from '../facts/ids.js';
 import { chancesOf } from '../odds/chances.js';
@@ -10,8 +11,8 @@ import type { Draco } from '../state/state.js';
 export interface Assault {
   readonly commander: CommanderId | null;
   readonly wins: string;
-  /** The army is lost. */
-  readonly loses: string;
+  /** The army is lost (`loses`), if it may be. */
+  readonly losing: Terms;
 }
 
 export function assaultOf(state: Draco, from: CityId, target: CityId, denarii = 0): Assault | null {
@@ -26,5 +27,5 @@ export function assaultOf(state: Draco, from: CityId, target: CityId, denarii = 
       : armyAttack(field, army, target, commander, denarii);
   const { greater, less, of } = chancesOf(contest);
   const loses = commander === undefined ? 0 : less / of;
-  return { commander: commander ?? null, wins: percentSaid(greater / of), loses: percentSaid(loses) };
+  return { commander: commander ?? null, wins: percentSaid(greater / of), losing: possibleSaid({ loses }) };
 }

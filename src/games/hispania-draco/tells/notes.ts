@@ -2,7 +2,7 @@ import type { Choice, Filled } from '../../../core/offer.js';
 import type { Term } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { shareOf } from '../../../kit/chance/hits.js';
-import { percentSaid, percentsSaid } from '../../../kit/chance/percent.js';
+import { percentSaid, percentsSaid, possibleSaid } from '../../../kit/chance/percent.js';
 import { oneIn } from '../../../kit/offers/chosen.js';
 import { contestAgainst } from '../answers/odds.js';
 import { CITY_IDS, type CommanderId, SPACE_IDS, type SpaceId } from '../facts/ids.js';
@@ -92,7 +92,9 @@ function targetNote(state: Draco, who: CommanderId, target: SpaceId): Note {
   if (chances.every(({ contest }) => contest.kind === 'siege')) return { note: 'stakes', values };
   return {
     note: 'stakes-attack',
-    values: { ...values, loses: percentsSaid(chances.map(({ less, of }) => less / of)) },
+    values: chances.some(({ less }) => less > 0)
+      ? { ...values, loses: percentsSaid(chances.map(({ less, of }) => less / of)) }
+      : values,
   };
 }
 
@@ -104,7 +106,7 @@ function stakeNote(state: Draco, who: CommanderId, { target }: Filled, denarii: 
   const wins = percentSaid(greater / of);
   return contest.kind === 'siege'
     ? { note: 'wins', values: { wins } }
-    : { note: 'wins-loses', values: { wins, loses: percentSaid(less / of) } };
+    : { note: 'wins-loses', values: { wins, ...possibleSaid({ loses: less / of }) } };
 }
 
 /** The revolts beside a place where a general may begin, or the nearest one. */
@@ -140,6 +142,8 @@ function strikeNote(state: Draco, { army, target }: Filled, space: SpaceId | nul
   const goal = at ?? city;
   const assault = goal === null ? null : assaultOf(state, from, goal, at === null ? 1 : denarii);
   if (assault === null) return null;
-  const { commander, wins, loses } = assault;
-  return commander === null ? { note: 'wins', values: { wins } } : { note: 'wins-army-lost', values: { wins, loses } };
+  const { commander, wins, losing } = assault;
+  return commander === null
+    ? { note: 'wins', values: { wins } }
+    : { note: 'wins-army-lost', values: { wins, ...losing } };
 }

@@ -38,11 +38,11 @@ export function hispanoPreview(state: Draco, action: Action): Preview | null {
       if (action.verb !== 'strike' || army === null || target === null) return null;
       const assault = assaultOf(state, army, target, numberIn(action, 'denarii'));
       if (assault === null) return null;
-      const { commander, wins, loses } = assault;
+      const { commander, wins, losing } = assault;
       const places = { at: { kind: 'space', id: army }, target: { kind: 'space', id: target }, wins };
       return commander === null
         ? { key: 'strikes-garrison', values: places }
-        : { key: 'strikes-general', values: { ...places, loses, who: { kind: 'commander', id: commander } } };
+        : { key: 'strikes-general', values: { ...places, ...losing, who: { kind: 'commander', id: commander } } };
     }
     default:
       return null;
@@ -105,8 +105,8 @@ export function marchValues(state: Draco, at: CityId, to: CityId): Terms {
   const assault = assaultOf(state, at, to);
   const goal = { kind: 'space', id: to };
   if (assault === null) return { to: goal, ...(revoltsAt(state.pieces, to) === 0 ? { places: '' } : { moves: '' }) };
-  const { commander, wins, loses } = assault;
+  const { commander, wins, losing } = assault;
   return commander === null
     ? { to: goal, taken: wins }
-    : { to: goal, who: { kind: 'commander', id: commander }, beaten: wins, loses };
+    : { to: goal, who: { kind: 'commander', id: commander }, beaten: wins, ...losing };
 }

@@ -3,7 +3,7 @@ import type { Preview } from '../../../core/contract/foresight.js';
 import type { NameTerm, Phrase, Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { shareOf } from '../../../kit/chance/hits.js';
-import { percentSaid } from '../../../kit/chance/percent.js';
+import { percentSaid, possibleSaid } from '../../../kit/chance/percent.js';
 import { surely } from '../../../kit/chance/spread.js';
 import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
 import { saidTogether } from '../../../kit/words/said-together.js';
@@ -105,10 +105,8 @@ function fightValues(state: Draco, commander: CommanderId, contest: Contest, tar
     left: sideTerm(contest.attacker),
     right: sideTerm(contest.defender),
     wins: percentSaid(greater / of),
-    ties: percentSaid(equal / of),
-    loses: percentSaid(less / of),
-    ...(greater === of ? {} : { fails: percentSaid((of - greater) / of) }),
-    ...(garrisons === 0 ? {} : { garrisons }),
+    ...possibleSaid({ ties: equal / of, loses: less / of, fails: (of - greater) / of }),
+    ...(garrisons === 0 || less === 0 ? {} : { garrisons }),
   };
 }
 

@@ -92,16 +92,16 @@ export const en = {
   'note.now': 'now: {way}',
   'note.as-now': 'as now',
   'note.wins': '{wins}',
-  'note.wins-loses': '{wins}, beaten {loses}',
-  'note.wins-army-lost': '{wins}, army lost {loses}',
+  'note.wins-loses': '{wins}[, beaten {loses}]',
+  'note.wins-army-lost': '{wins}[, army lost {loses}]',
   'note.stakes': '{wins} with {stakes}',
-  'note.stakes-attack': '{wins} with {stakes}, beaten {loses}',
+  'note.stakes-attack': '{wins} with {stakes}[, beaten {loses}]',
   'note.near': 'next to {near}',
   'note.strikes': 'may strike {at}',
   'note.raised': 'Rome {before} → {then}',
   'note.rerolled': 'army {army}, revolt {revolt}, nothing {nothing}',
   'note.march':
-    '[places a revolt{places}][in revolt already{moves}][besieges: garrison lost {taken}][attacks the {who}: beaten {beaten}, army lost {loses}]',
+    '[places a revolt{places}][in revolt already{moves}][besieges: garrison lost {taken}][attacks the {who}: beaten {beaten}][, army lost {loses}]',
   'note.discs': '{discs:# disc|# discs}',
   'note.lethe': 'crosses the Lethe',
   'note.cost': '{cost:# denarius|# denarii}',
@@ -273,7 +273,7 @@ export const en = {
   'preview.siege':
     'Siege of {target} ({who}): Rome {left}; {target} {right}. Won at {wins}: {discs:the revolt there goes|one of the # revolts there goes} back to the reserve.[ At {fails} only the denarii are lost.][ {after}][ {ahead}]',
   'preview.attack':
-    'Attack on the army in {target} ({who}): Rome {left}; the army {right}. Won at {wins}: the army goes, with {discs:# revolt|# revolts}. Equal at {ties}: nothing. Lost at {loses}: {who} leaves the board[ with {garrisons:# garrison|# garrisons}], and the phase ends.[ {after}][ {ahead}]',
+    'Attack on the army in {target} ({who}): Rome {left}; the army {right}. Won at {wins}: the army goes, with {discs:# revolt|# revolts}.[ Equal at {ties}: nothing happens.][ Lost at {loses}: the {who} leaves the board, and the phase ends.][ {garrisons:# garrison is|# garrisons are} lost with him then.][ {after}][ {ahead}]',
   'preview.lethe': 'He crosses the Lethe: its stick is taken away for good, for all Romans.',
   'preview.denarii-lost': '{denarii:# denarius|# denarii} would be lost if the phase ended now.[ {ahead}]',
   'preview.last-denarius': 'That is the last denarius: the phase ends with it. {ahead}',
@@ -297,11 +297,11 @@ export const en = {
   'preview.roll-stands': '{at}: {effect}.',
   'preview.die-decides': 'The die decides: {ways}.',
   'preview.goes':
-    'For 1 denarius the army goes to {to}[, which revolts{places}][, where nothing changes{moves}][ and besieges: a garrison lost at {taken}][ and attacks the {who}: beaten at {beaten}, the army lost at {loses}].',
+    'For 1 denarius the army goes to {to}[, which revolts{places}][, where nothing changes{moves}][ and besieges: a garrison lost at {taken}][ and attacks the {who}: beaten at {beaten}][, the army lost at {loses}].',
   'preview.strikes-garrison':
     'The army in {at} besieges {target}: the top garrison is lost at {wins}. It moves as usual all the same.',
   'preview.strikes-general':
-    'The army in {at} attacks the {who} in {target}: he is beaten at {wins}, the army is lost at {loses}. It moves as usual all the same.',
+    'The army in {at} attacks the {who} in {target}: he is beaten at {wins}[, the army is lost at {loses}]. It moves as usual all the same.',
   'preview.raise': 'With {denarii:# denarius|# denarii} more against it, Rome succeeds at {then} instead of {before}.',
   'preview.not-raised': 'Nothing is added: Rome succeeds at {before}.',
   'preview.die-again': 'For 1 denarius: {better:# face|# faces} of six would be better for you. The new throw stands.',
@@ -323,14 +323,14 @@ export const en = {
   'card.combat': '**[{who}, ][army in {army}, ]{contest}: {target}**',
   'card.rome': 'Rome: {side}',
   'card.hispania': 'Hispania: {side}',
-  'card.odds': 'Success {wins} %, no result {ties} %, defeat {loses} %',
+  'card.odds': 'Success {wins}[, no result {ties}][, defeat {loses}]',
   'card.lies-greater':
     'As the dice lie, the attack succeeds; for Hispano {better:# face|# faces} of six would be better',
   'card.lies-equal': 'As the dice lie, nothing happens; for Hispano {better:# face|# faces} of six would be better',
   'card.lies-less':
     'As the dice lie, the attacker is beaten; for Hispano {better:# face|# faces} of six would be better',
   'answer.odds':
-    '{who}, {contest}: {target}, {denarii:# denarius|# denarii}. Rome {left}; {target} {right}. Success {wins} %, no result {ties} %, defeat {loses} %.',
+    '{who}, {contest}: {target}, {denarii:# denarius|# denarii}. Rome {left}; {target} {right}. Success {wins}[, no result {ties}][, defeat {loses}].',
   'answer.threat-reserve':
     '{revolts:# revolt|# revolts} left in the reserve: the game is lost when one must be placed and none is left[ ({lost} by the end of this turn)].',
   'answer.threat-empty':

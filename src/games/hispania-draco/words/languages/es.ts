@@ -95,16 +95,16 @@ export const es: Translation<typeof en> = {
   'note.now': 'ahora: {way}',
   'note.as-now': 'como ahora',
   'note.wins': '{wins}',
-  'note.wins-loses': '{wins}, derrota {loses}',
-  'note.wins-army-lost': '{wins}, ejército perdido {loses}',
+  'note.wins-loses': '{wins}[, derrota {loses}]',
+  'note.wins-army-lost': '{wins}[, ejército perdido {loses}]',
   'note.stakes': '{wins} con {stakes}',
-  'note.stakes-attack': '{wins} con {stakes}, derrota {loses}',
+  'note.stakes-attack': '{wins} con {stakes}[, derrota {loses}]',
   'note.near': 'junto a {near}',
   'note.strikes': 'puede golpear {at}',
   'note.raised': 'Roma {before} → {then}',
   'note.rerolled': 'ejército {army}, revuelta {revolt}, nada {nothing}',
   'note.march':
-    '[coloca una revuelta{places}][ya sublevada{moves}][asedia: guarnición perdida {taken}][ataca al {who}: derrotado {beaten}, ejército perdido {loses}]',
+    '[coloca una revuelta{places}][ya sublevada{moves}][asedia: guarnición perdida {taken}][ataca al {who}: derrotado {beaten}][, ejército perdido {loses}]',
   'note.discs': '{discs:# disco|# discos}',
   'note.lethe': 'cruza el Leteo',
   'note.cost': '{cost:# denario|# denarios}',
@@ -278,7 +278,7 @@ export const es: Translation<typeof en> = {
   'preview.siege':
     'Asedio de {target} ({who}): Roma: {left}; {target}: {right}. Ganado al {wins}: {discs:la revuelta de la ciudad vuelve|una de las # revueltas de la ciudad vuelve} a la reserva.[ Al {fails} solo se pierden los denarios.][ {after}][ {ahead}]',
   'preview.attack':
-    'Ataque al ejército de {target} ({who}): Roma: {left}; el ejército: {right}. Ganado al {wins}: se va el ejército, con {discs:# revuelta|# revueltas}. Empate al {ties}: nada. Perdido al {loses}: el {who} deja el tablero[ con {garrisons:# guarnición|# guarniciones}], y la fase termina.[ {after}][ {ahead}]',
+    'Ataque al ejército de {target} ({who}): Roma: {left}; el ejército: {right}. Ganado al {wins}: se va el ejército, con {discs:# revuelta|# revueltas}.[ Empate al {ties}: no pasa nada.][ Perdido al {loses}: el {who} deja el tablero, y la fase termina.][ Se {garrisons:pierde entonces # guarnición|pierden entonces # guarniciones} con él.][ {after}][ {ahead}]',
   'preview.lethe': 'Cruza el Leteo: el palo se retira para siempre, para todos los romanos.',
   'preview.denarii-lost':
     '{denarii:Se perdería # denario|Se perderían # denarios} si la fase terminara ahora.[ {ahead}]',
@@ -305,11 +305,11 @@ export const es: Translation<typeof en> = {
   'preview.roll-stands': '{at}: {effect}.',
   'preview.die-decides': 'Decide el dado: {ways}.',
   'preview.goes':
-    'Por 1 denario el ejército va a {to}[, que se subleva{places}][, donde nada cambia{moves}][ y la asedia: una guarnición perdida al {taken}][ y ataca al {who}: derrotado al {beaten}, el ejército perdido al {loses}].',
+    'Por 1 denario el ejército va a {to}[, que se subleva{places}][, donde nada cambia{moves}][ y la asedia: una guarnición perdida al {taken}][ y ataca al {who}: derrotado al {beaten}][, el ejército perdido al {loses}].',
   'preview.strikes-garrison':
     'El ejército de {at} asedia {target}: se pierde la guarnición de arriba al {wins}. Mueve de todos modos.',
   'preview.strikes-general':
-    'El ejército de {at} ataca al {who} en {target}: derrotado al {wins}, el ejército perdido al {loses}. Mueve de todos modos.',
+    'El ejército de {at} ataca al {who} en {target}: derrotado al {wins}[, el ejército perdido al {loses}]. Mueve de todos modos.',
   'preview.raise': 'Con {denarii:# denario|# denarios} más en contra, Roma gana al {then} en vez de al {before}.',
   'preview.not-raised': 'No se añade nada: Roma gana al {before}.',
   'preview.die-again': 'Por 1 denario: {better:# cara|# caras} de seis serían mejores para ti. Vale la nueva tirada.',
@@ -331,7 +331,7 @@ export const es: Translation<typeof en> = {
   'card.combat': '**[{who}, ][ejército de {army}, ]{contest}: {target}**',
   'card.rome': 'Roma: {side}',
   'card.hispania': 'Hispania: {side}',
-  'card.odds': 'Éxito {wins} %, sin efecto {ties} %, derrota {loses} %',
+  'card.odds': 'Éxito {wins}[, sin efecto {ties}][, derrota {loses}]',
   'card.lies-greater':
     'Tal como están los dados, el ataque sale bien; para Hispano, {better:# cara|# caras} de seis serían mejores',
   'card.lies-equal':
@@ -339,7 +339,7 @@ export const es: Translation<typeof en> = {
   'card.lies-less':
     'Tal como están los dados, el atacante es derrotado; para Hispano, {better:# cara|# caras} de seis serían mejores',
   'answer.odds':
-    '{who}, {contest}: {target}, {denarii:# denario|# denarios}. Roma: {left}; {target}: {right}. Éxito {wins} %, sin efecto {ties} %, derrota {loses} %.',
+    '{who}, {contest}: {target}, {denarii:# denario|# denarios}. Roma: {left}; {target}: {right}. Éxito {wins}[, sin efecto {ties}][, derrota {loses}].',
   'answer.threat-reserve':
     '{revolts:Queda # revuelta|Quedan # revueltas} en la reserva: la partida se pierde cuando hay que colocar una y no queda[ ({lost} hasta el final de este turno)].',
   'answer.threat-empty':

@@ -96,16 +96,16 @@ export const fr: Translation<typeof en> = {
   'note.now': 'à présent : {way}',
   'note.as-now': 'comme à présent',
   'note.wins': '{wins}',
-  'note.wins-loses': '{wins}, battu {loses}',
-  'note.wins-army-lost': '{wins}, armée perdue {loses}',
+  'note.wins-loses': '{wins}[, battu {loses}]',
+  'note.wins-army-lost': '{wins}[, armée perdue {loses}]',
   'note.stakes': '{wins} pour {stakes}',
-  'note.stakes-attack': '{wins} pour {stakes}, battu {loses}',
+  'note.stakes-attack': '{wins} pour {stakes}[, battu {loses}]',
   'note.near': 'à côté de {near}',
   'note.strikes': 'peut frapper {at}',
   'note.raised': 'Rome {before} → {then}',
   'note.rerolled': 'armée {army}, révolte {revolt}, rien {nothing}',
   'note.march':
-    '[place une révolte{places}][déjà en révolte{moves}][assiège : garnison perdue {taken}][attaque le {who} : battu {beaten}, armée perdue {loses}]',
+    '[place une révolte{places}][déjà en révolte{moves}][assiège : garnison perdue {taken}][attaque le {who} : battu {beaten}][, armée perdue {loses}]',
   'note.discs': '{discs:# disque|# disques}',
   'note.lethe': 'franchit le Léthé',
   'note.cost': '{cost:# denier|# deniers}',
@@ -282,7 +282,7 @@ export const fr: Translation<typeof en> = {
   'preview.siege':
     'Siège de {target} ({who}) : Rome : {left} ; {target} : {right}. Gagné à {wins} : {discs:la révolte de la ville retourne|une des # révoltes de la ville retourne} en réserve.[ À {fails}, on ne perd que les deniers.][ {after}][ {ahead}]',
   'preview.attack':
-    'Attaque de l’armée de {target} ({who}) : Rome : {left} ; l’armée : {right}. Gagnée à {wins} : l’armée part, avec {discs:# révolte|# révoltes}. Égalité à {ties} : rien. Perdue à {loses} : le {who} quitte le plateau[ avec {garrisons:# garnison|# garnisons}], et la phase finit.[ {after}][ {ahead}]',
+    'Attaque de l’armée de {target} ({who}) : Rome : {left} ; l’armée : {right}. Gagnée à {wins} : l’armée part, avec {discs:# révolte|# révoltes}.[ Égalité à {ties} : rien ne se passe.][ Perdue à {loses} : le {who} quitte le plateau, et la phase finit.][ {garrisons:# garnison est perdue|# garnisons sont perdues} alors avec lui.][ {after}][ {ahead}]',
   'preview.lethe': 'Il franchit le Léthé : le bâton est retiré pour de bon, pour tous les Romains.',
   'preview.denarii-lost':
     '{denarii:# denier serait perdu|# deniers seraient perdus} si la phase s’arrêtait là.[ {ahead}]',
@@ -308,11 +308,11 @@ export const fr: Translation<typeof en> = {
   'preview.roll-stands': '{at} : {effect}.',
   'preview.die-decides': 'Le dé décide : {ways}.',
   'preview.goes':
-    'Pour 1 denier, l’armée va à {to}[, qui se révolte{places}][, où rien ne change{moves}][ et l’assiège : une garnison perdue à {taken}][ et attaque le {who} : battu à {beaten}, l’armée perdue à {loses}].',
+    'Pour 1 denier, l’armée va à {to}[, qui se révolte{places}][, où rien ne change{moves}][ et l’assiège : une garnison perdue à {taken}][ et attaque le {who} : battu à {beaten}][, l’armée perdue à {loses}].',
   'preview.strikes-garrison':
     'L’armée de {at} assiège {target} : la garnison du dessus est perdue à {wins}. Elle se déplace tout de même.',
   'preview.strikes-general':
-    'L’armée de {at} attaque le {who} à {target} : il est battu à {wins}, l’armée est perdue à {loses}. Elle se déplace tout de même.',
+    'L’armée de {at} attaque le {who} à {target} : il est battu à {wins}[, l’armée est perdue à {loses}]. Elle se déplace tout de même.',
   'preview.raise': 'Avec {denarii:# denier|# deniers} de plus contre elle, Rome réussit à {then} au lieu de {before}.',
   'preview.not-raised': 'Rien n’est ajouté : Rome réussit à {before}.',
   'preview.die-again':
@@ -335,7 +335,7 @@ export const fr: Translation<typeof en> = {
   'card.combat': '**[{who}, ][armée de {army}, ]{contest} : {target}**',
   'card.rome': 'Rome : {side}',
   'card.hispania': 'Hispanie : {side}',
-  'card.odds': 'Succès {wins} %, sans effet {ties} %, défaite {loses} %',
+  'card.odds': 'Succès {wins}[, sans effet {ties}][, défaite {loses}]',
   'card.lies-greater':
     'Tels que sont les dés, l’attaque réussit ; pour Hispano, {better:# face|# faces} sur six feraient mieux',
   'card.lies-equal':
@@ -343,7 +343,7 @@ export const fr: Translation<typeof en> = {
   'card.lies-less':
     'Tels que sont les dés, l’attaquant est battu ; pour Hispano, {better:# face|# faces} sur six feraient mieux',
   'answer.odds':
-    '{who}, {contest} : {target}, {denarii:# denier|# deniers}. Rome : {left} ; {target} : {right}. Succès {wins} %, sans effet {ties} %, défaite {loses} %.',
+    '{who}, {contest} : {target}, {denarii:# denier|# deniers}. Rome : {left} ; {target} : {right}. Succès {wins}[, sans effet {ties}][, défaite {loses}].',
   'answer.threat-reserve':
     '{revolts:# révolte|# révoltes} en réserve : la partie est perdue quand il faut en placer une et qu’il n’y en a plus[ ({lost} d’ici la fin de ce tour)].',
   'answer.threat-empty':
