@@ -11,9 +11,9 @@ import { tintItems } from './marks/tint.js';
 import type { Placed, View } from './paint/sprite.js';
 import { marginItems } from './panels/margins.js';
 import { panelItems } from './panels/panels.js';
-import type { Slots } from './style.js';
+import { type Slots, TITLE_SLOT } from './style.js';
 import type { Lettering } from './text/lettering.js';
-import { boardView, closeUpView, zoomView } from './view.js';
+import { boardView, closeUpView, partView, zoomView } from './view.js';
 
 /** Drawn over the board's art and seldom changed between pictures: cached as a whole (ground.ts). */
 export interface GroundItems {
@@ -36,16 +36,22 @@ export function viewOf(map: MapFolder, scene: Scene, width: number): View {
   const { focus = [], closeUp } = scene;
   if (focus.length === 0) return boardView(map.board, width);
   if (closeUp === true) return closeUpOf(map, scene, width) ?? boardView(map.board, width);
-  return zoomView(map.board, focus, width, isBesideDice(map, scene));
+  return zoomView(map.board, focus, width, isBesideDice(map, scene), headOf(map));
 }
 
 function isZoomed(map: MapFolder, scene: Scene): boolean {
   if (scene.closeUp === true) return closeUpOf(map, scene, map.board.size[0]) !== null;
-  return (scene.focus ?? []).length > 0;
+  return partView(map.board, scene.focus ?? [], map.board.size[0], isBesideDice(map, scene), headOf(map)) !== null;
 }
 
 function closeUpOf(map: MapFolder, scene: Scene, width: number): View | null {
-  return closeUpView(map.board, scene.focus ?? [], width, isBesideDice(map, scene));
+  return closeUpView(map.board, scene.focus ?? [], width, isBesideDice(map, scene), headOf(map));
+}
+
+/** The height of the title's strip above an enlarged board. */
+function headOf({ style }: MapFolder): number {
+  const title = style.layout.zoomed[TITLE_SLOT];
+  return title?.strip === true ? title.at[3] : 0;
 }
 
 function isBesideDice({ style }: MapFolder, { panels, layout }: Scene): boolean {

@@ -110,6 +110,8 @@ export interface Slot {
   readonly framed?: boolean;
   /** Its content is enlarged by this factor; default: 1. */
   readonly scale?: number;
+  /** The title across the picture, above an enlarged board and not over it. */
+  readonly strip?: boolean;
   /** A roster with two lines per row, the points in large letters. */
   readonly tall?: boolean;
   /** Boxes per row of a track, or the most cards per row of a hand. */

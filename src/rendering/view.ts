@@ -17,8 +17,14 @@ export function boardView(board: BoardBounds, width: number): View {
 }
 
 /** The smallest step that shows the places with a margin, kept within the board; the whole if there is none. */
-export function zoomView(board: BoardBounds, focus: readonly string[], width: number, besideDice: boolean): View {
-  return partView(board, focus, width, besideDice) ?? boardView(board, width);
+export function zoomView(
+  board: BoardBounds,
+  focus: readonly string[],
+  width: number,
+  besideDice: boolean,
+  head = 0,
+): View {
+  return partView(board, focus, width, besideDice, head) ?? boardView(board, width);
 }
 
 /** As zoomed, unless it would be hardly larger than the whole: null. */
@@ -27,12 +33,20 @@ export function closeUpView(
   focus: readonly string[],
   width: number,
   besideDice: boolean,
+  head = 0,
 ): View | null {
-  const view = partView(board, focus, width, besideDice);
+  const view = partView(board, focus, width, besideDice, head);
   return view === null || view.width > CLOSE_UP_MOST * board.size[0] ? null : view;
 }
 
-function partView(board: BoardBounds, focus: readonly string[], width: number, besideDice: boolean): View | null {
+/** `head`: the height of a strip above the board, of a board's height; the view reaches up behind it. */
+export function partView(
+  board: BoardBounds,
+  focus: readonly string[],
+  width: number,
+  besideDice: boolean,
+  head = 0,
+): View | null {
   const bounds = focus.flatMap((id) => board.places[id]?.bounds ?? []);
   if (bounds.length === 0) return null;
   const every = (side: number) => bounds.filter((_, index) => index % 4 === side);
@@ -40,14 +54,15 @@ function partView(board: BoardBounds, focus: readonly string[], width: number, b
   const [right, bottom] = [Math.max(...every(2)) + MARGIN, Math.max(...every(3)) + MARGIN];
   const [boardWidth, boardHeight] = board.size;
   const share = besideDice ? BATTLE_SHARE : 1;
-  const needed = Math.max((right - left) / share, ((bottom - top) * boardWidth) / boardHeight);
+  const needed = Math.max((right - left) / share, ((bottom - top) * boardWidth) / (boardHeight - head));
   const step = ZOOM_STEPS.map((part) => Math.round(part * boardWidth)).find((candidate) => candidate >= needed);
   if (step === undefined) return null;
   const height = (step * boardHeight) / boardWidth;
+  const strip = Math.round((step * head) / boardWidth);
   const middle = (left + right) / 2;
   return {
     left: within(middle - (step * share) / 2, boardWidth - step),
-    top: within((top + bottom) / 2 - height / 2, boardHeight - height),
+    top: within((top + bottom - height + strip) / 2, boardHeight - height + strip) - strip,
     width: step,
     height,
     scale: width / step,

@@ -142,10 +142,15 @@ function agreement(state: Hispania, seat: SeatId, action: Action): readonly [str
         ? null
         : [preview.key, preview.values?.gold, unanswered(done(state, seat, action).state).nations[nation].gold];
     case 'event-battle': {
+      // A Dé throws at once: what it brought is seen only then.
+      if (action.event === 'de') return null;
       const { state: after } = done(state, seat, action);
+      const now = state.frames.findLast(({ kind }) => kind === 'battle');
       const then = unanswered(after).frames.findLast(({ kind }) => kind === 'battle');
       const { nation: whose, wins } = preview.values ?? {};
-      if (then?.kind !== 'battle' || !isTerm(whose)) return null;
+      if (then?.kind !== 'battle' || now?.kind !== 'battle' || !isTerm(whose)) return null;
+      // With nobody left to ask its dice are thrown at once.
+      if (then.step !== now.step) return null;
       const { attackerWins, defenderWins } = oddsOf(unanswered(after), then);
       return [preview.key, wins, chanceTerm(whose.id === then.attacker.nation ? attackerWins : defenderWins)];
     }

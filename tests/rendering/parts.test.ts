@@ -152,6 +152,15 @@ describe('views', () => {
       }
   });
 
+  it('keeps what it shows below the strip of its title', () => {
+    for (const focus of ['corner', 'middle'] as const) {
+      const view = zoomView(board, [focus], 1600, false, 116);
+      const strip = 116 / view.scale;
+      expect(board.places[focus].bounds[1]).toBeGreaterThanOrEqual(view.top + strip - 1);
+      expect(board.places[focus].bounds[3]).toBeLessThanOrEqual(view.top + view.height);
+    }
+  });
+
   it('leaves the right of the picture to the dice of a battle', () => {
     const view = zoomView(board, ['middle'], 1600, true);
     expect((900 - view.left) / view.width).toBeLessThan(0.72);

@@ -18,7 +18,8 @@ import { trackSvg } from './track.js';
 /** Everything beside the board: the title, and in each slot the scene's first panel for it. */
 export function panelItems(map: MapFolder, lettering: Lettering, scene: Scene, slots: Slots): Placed[] {
   const cartouche = slots[TITLE_SLOT];
-  const items = cartouche === undefined ? [] : [title(lettering, scene, cartouche.at, cartouche.scale)];
+  const items =
+    cartouche === undefined ? [] : [title(lettering, scene, cartouche.at, cartouche.scale, cartouche.strip)];
   for (const [name, slot] of Object.entries(slots)) {
     const panel = scene.panels.find((one) => one.slot === name);
     if (panel !== undefined) items.push(...panelIn(map, lettering, panel, slot));

@@ -20,7 +20,7 @@ const TALLEST_ROW = 72;
 /** Taller rows get more space, not larger letters: the column is narrow. */
 const LARGEST = 60;
 /** Letter sizes, by row height. */
-const [NAME, LEAST_NAME, NOTE, SCORE, PURSE] = [0.4, 0.225, 0.35, 0.52, 0.4];
+const [NAME, LEAST_NAME, NOTE, SCORE, PURSE] = [0.4, 0.225, 0.35, 0.52, 0.5];
 const USUAL_SCORE = '88½';
 const USUAL_PURSE = '10½';
 

@@ -10,10 +10,11 @@ export function title(
   scene: Pick<Scene, 'title' | 'subtitle'>,
   [x, y, fullWidth, fullHeight]: Rectangle,
   scale = 1,
+  strip = false,
 ): Placed {
   const [width, height] = [fullWidth / scale, fullHeight / scale];
   const sprite: Sprite = {
-    key: `title:${scene.title}:${scene.subtitle ?? ''}:${fullWidth}:${fullHeight}:${scale}`,
+    key: `title:${scene.title}:${scene.subtitle ?? ''}:${fullWidth}:${fullHeight}:${scale}:${strip}`,
     left: 0,
     top: 0,
     width: fullWidth,
@@ -45,7 +46,10 @@ export function title(
       const drawn = `<path d="M8 8H${width - 16}V${height - 4}H8Z" fill="#fbf5e3" stroke="${INKS.text}" stroke-width="2.500"/>
         <path d="M13 13H${width - 21}V${height - 9}H13Z" fill="none" stroke="${INKS.gilt}" stroke-width="2"/>
         <path d="${text}" fill="${INKS.rubric}"/><path d="${below}" fill="${INKS.text}"/>`;
-      return scale === 1 ? drawn : `<g transform="scale(${scale})">${drawn}</g>`;
+      const paper = strip
+        ? `<rect width="${fullWidth}" height="${fullHeight}" fill="${INKS.paper}"/><path d="M0 ${fullHeight - 2}H${fullWidth}" stroke="${INKS.text}" stroke-width="4"/>`
+        : '';
+      return scale === 1 ? `${paper}${drawn}` : `${paper}<g transform="scale(${scale})">${drawn}</g>`;
     },
   };
   return { sprite, x, y };

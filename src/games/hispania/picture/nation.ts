@@ -7,6 +7,7 @@ import { nationScore } from '../scoring/final.js';
 import { scoresNext, worthAhead } from '../scoring/provinces.js';
 import { book, cardOf } from '../state/reading.js';
 import { areasWith } from '../state/whereabouts.js';
+import { hasArrived } from '../tells/about-facts.js';
 import type { HispaniaView } from '../tells/view.js';
 import { SENTENCES } from '../words/languages/index.js';
 import type { Emphasis, Part } from './board.js';
@@ -31,8 +32,11 @@ export function nationShown(view: HispaniaView, nation: NationId, locale: Locale
   const land = turn === null || turn > last ? [] : PROVINCE_IDS.filter((id) => worth(id) > 0);
   const goals = land.map((province) => ({ province, points: worth(province), turn: turn ?? 0 }));
   const comes = comesTo(view, nation);
-  const emphasis = new Map<AreaId, Part>(land.map((id) => [id, 'reach']));
-  for (const area of comes.at) emphasis.set(area, 'source');
+  const stands = areasWith(view, nation);
+  // Where it stands its own colour shows it; the signs there tell the points.
+  const elsewhere = (area: AreaId) => !stands.includes(area);
+  const emphasis = new Map<AreaId, Part>(land.filter(elsewhere).map((id) => [id, 'reach']));
+  for (const area of comes.at.filter(elsewhere)) emphasis.set(area, 'source');
   const marks = goals.map(
     ({ province, points }): SceneMark => ({
       kind: 'sign',
@@ -44,7 +48,6 @@ export function nationShown(view: HispaniaView, nation: NationId, locale: Locale
   );
   const points = kit.figure(locale, nationScore(view, nation));
   const name = nationName(view, nation, locale);
-  const stands = areasWith(view, nation);
   const focus = [...new Set([...stands, ...land, ...comes.at])];
   return {
     title: kit.fill(locale, words['picture.nation'], { nation: name, points }),
@@ -63,7 +66,8 @@ export function nationShown(view: HispaniaView, nation: NationId, locale: Locale
 
 /** Its next arrivals on the map: from the sea, where they may land. */
 function comesTo(view: HispaniaView, nation: NationId) {
-  const coming = (cardOf(view, nation).arrivals ?? []).filter(({ turn }) => turn >= view.turn);
+  const from = hasArrived(view, nation) ? view.turn + 1 : view.turn;
+  const coming = (cardOf(view, nation).arrivals ?? []).filter(({ turn }) => turn >= from);
   const turn = coming.length === 0 ? null : Math.min(...coming.map((one) => one.turn));
   const at = coming
     .filter((one) => one.turn === turn)

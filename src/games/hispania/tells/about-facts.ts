@@ -41,7 +41,7 @@ export function nationFacts(state: Hispania, nation: NationId): Terms {
 }
 
 /** This turn's reinforcements are there already (3.2.1). */
-function hasArrived({ stage }: Hispania, nation: NationId): boolean {
+export function hasArrived({ stage }: Hispania, nation: NationId): boolean {
   if (stage.nation === null) return stage.phase === 'closing' || stage.phase === 'over';
   if (stage.nation !== nation) return NATION_IDS.indexOf(nation) < NATION_IDS.indexOf(stage.nation);
   return !BEFORE_ARRIVALS.includes(stage.phase);
