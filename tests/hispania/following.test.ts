@@ -90,7 +90,12 @@ function agreement(state: Hispania, seat: SeatId, action: Action): readonly [str
       if (after?.nations[frame.nation].seat !== seat) return null;
       // What the next steps of the turn write is no part of the bid.
       const since = after.ledger.slice(state.ledger.length).filter((entry) => entry.seat === seat);
-      return ['bid', note.values?.left, seatScore(after, seat) - since.reduce((sum, { points }) => sum + points, 0)];
+      const forced = (after.players[seat]?.bids ?? [])
+        .slice(state.players[seat]?.bids.length ?? 0)
+        .filter((paid) => paid.nation !== frame.nation);
+      const gained = since.reduce((sum, { points }) => sum + points, 0);
+      const paid = forced.reduce((sum, { points }) => sum + points, 0);
+      return ['bid', note.values?.left, seatScore(after, seat) - gained + paid];
     }
     default:
   }
