@@ -43,6 +43,35 @@ export function whyNoAffair(state: Medioevo, seat: SeatId, verb: string): Reject
     case 'drop-plan':
       return because('plan-none');
     default:
+      return whyNoCard(state, seat, verb);
+  }
+}
+
+/** Cards, technologies, objectives, and what else one may do in anybody's turn. */
+function whyNoCard(state: Medioevo, seat: SeatId, verb: string): Rejection | null {
+  const held = state.realms[seat]?.cards.length ?? 0;
+  switch (verb) {
+    case 'play-card':
+      return because(held === 0 ? 'no-cards' : 'no-card-fits');
+    case 'card-order':
+      return because(held === 0 ? 'no-cards' : 'no-card-asks');
+    case 'keep-back':
+      return because('no-cards');
+    case 'claim':
+      return because(held === 0 ? 'no-cards' : 'no-objective');
+    case 'use-technology':
+      return because('no-technology-fits');
+    case 'spend-blood':
+      return because(state.options.blood ? 'no-blood' : 'without-blood');
+    case 'last-turn':
+      return because(state.options.timeLimit ? 'keeps-no-clock' : 'without-clock');
+    case 'usual-orders':
+      return because('orders-usual');
+    case 'reopen':
+      return because('list-open');
+    case 'noted-plans':
+      return because('plan-stands');
+    default:
       return null;
   }
 }

@@ -10,36 +10,11 @@ import { withPurchases } from '../purchases/lists.js';
 import type { Frame } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
 import { WORDS } from '../words/index.js';
-import type { TimeId } from '../words/reasons/languages/index.js';
 import { because } from './reasons.js';
+import { TIMES } from './times.js';
 import { whyNoAffair } from './why-no-affair.js';
 import { whyNoPurchase } from './why-no-purchase.js';
 import { whyNoMove, whyNoTrade } from './why-no-way.js';
-
-/** When a verb can be used: in these steps, told as `time.<when>`. */
-interface Time {
-  readonly when: TimeId;
-  readonly steps: readonly Frame['kind'][];
-}
-
-const at = (when: TimeId, ...steps: readonly Frame['kind'][]): Time => ({ when, steps });
-const each = (time: Time, ...verbs: readonly string[]) => Object.fromEntries(verbs.map((verb) => [verb, time]));
-
-const TIMES: Readonly<Record<string, Time>> = {
-  ...each(at('setup', 'founding'), 'found'),
-  ...each(at('setup', 'kingdom-auction', 'kingdom-choice'), 'kingdom', 'kingdom-bid'),
-  ...each(at('turn-order', 'bidding'), 'bid'),
-  ...each(at('events', 'event-choice'), 'event'),
-  ...each(at('events', 'supply'), 'add-barbarian', 'move-horde'),
-  ...each(at('dice', 'war-circle', 'battle'), 'reroll'),
-  ...each(at('taxes', 'tax-levels'), 'tax'),
-  ...each(at('debts', 'upkeep'), 'borrow', 'remove-unit', 'remove-vehicle', 'unpaid', 'sell-peace'),
-  ...each(at('purchases', 'purchases'), ...Object.keys(PURCHASES), 'strike-out'),
-  ...each(at('combat', 'combat'), 'move', 'bring', 'halt', 'attack'),
-  ...each(at('battle', 'battle'), 'fight', 'fight-on', 'flee', 'offer-surrender', 'demand-surrender', 'accept'),
-  ...each(at('spoils', 'spoils', 'upkeep'), 'plunder', 'plunder-building', 'plunder-transport', 'keep-all'),
-  ...each(at('commerce', 'commerce'), 'trade', 'buy-cubes', 'sell-cubes', 'open-route', 'drop-route'),
-};
 
 /** Why a typed command is impossible, as a player would say it, and what to do instead. */
 export const MANNERS: kit.Manners<Medioevo> = {
