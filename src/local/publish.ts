@@ -10,13 +10,15 @@ const LEASE_MS = 60_000;
 export async function publish(
   parts: ShowParts,
   channelId: string,
+  /** A game that may just have left its channel. */
+  left: string | null = null,
 ): Promise<readonly { readonly shown: Shown; readonly resolved: ResolvedPost }[]> {
   const { local } = parts;
-  const game = await local.store.inChannel(channelId);
-  if (game === null) return [];
+  const gameId = left ?? (await local.store.inChannel(channelId))?.id;
+  if (gameId === undefined) return [];
   const posts: { shown: Shown; resolved: ResolvedPost }[] = [];
   for (;;) {
-    const claimed = await local.outbox.claim(20, LEASE_MS, game.id);
+    const claimed = await local.outbox.claim(20, LEASE_MS, gameId);
     if (claimed.length === 0) return posts;
     for (const { post } of claimed) {
       const silent = post.to.kind === 'status' || post.film === true;

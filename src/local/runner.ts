@@ -71,7 +71,7 @@ export class Runner {
         const local = await this.opened();
         const game = await local.store.inChannel(this.parts.channelId);
         await local.pass(step.ms, game?.id ?? null);
-        return { ...DONE, replies: await this.published() };
+        return { ...DONE, replies: await this.published(game?.id ?? null) };
       }
       case 'restart':
         await this.close();
@@ -216,9 +216,9 @@ export class Runner {
     return this.answered(user, { lines: [{ from: 'rejection', module: null, rejection }], refused: rejection });
   }
 
-  private async published(): Promise<readonly Shown[]> {
+  private async published(left: string | null = null): Promise<readonly Shown[]> {
     await (await this.opened()).botsPlayed();
-    const posts = await publish(await this.showParts(), this.parts.channelId);
+    const posts = await publish(await this.showParts(), this.parts.channelId, left);
     for (const { resolved } of posts) {
       if (resolved.controls.length > 0) this.seen.set(CHANNEL, { rows: resolved.controls, people: resolved.people });
     }

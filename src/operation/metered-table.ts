@@ -46,6 +46,7 @@ export function meterTable(table: TableService, metrics: Metrics): MeteredTable 
     resolve: (call) => pass('post', call, done),
     panel: (call) => pass('panel', call, done),
     lapse: (call) => pass('lapse', call, done),
+    rest: (call) => pass('rest', call, done),
     playOn: (call) => pass('bot', call, done),
   };
   return {

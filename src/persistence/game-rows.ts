@@ -35,6 +35,7 @@ interface GameRow {
   readonly outcome: GameRecord['outcome'];
   readonly challenge: GameRecord['challenge'];
   readonly paused_at: Date | null;
+  readonly rests_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly seat_rows: readonly StoredSeat[];
@@ -43,7 +44,7 @@ interface GameRow {
 /** A game's replaced data may be large and is in its log from the start on: read it only until then. */
 const GAME_COLUMNS = Prisma.sql`g.id, g.module, g.rules_version, g.phase, g.name, g.guild_id, g.channel_id, g.locale,
   g.setup, CASE WHEN g.phase = 'gathering' THEN g.overrides END AS overrides, g.settings, g.master_id, g.version,
-  g.next_roll, g.seed, g.seed_hash, g.words, g.sealing, g.undo_asked, g.requests, g.paused_at, g.outcome, g.created_at, g.updated_at,
+  g.next_roll, g.seed, g.seed_hash, g.words, g.sealing, g.undo_asked, g.requests, g.paused_at, g.rests_at, g.outcome, g.created_at, g.updated_at,
   CASE WHEN g.challenge_id IS NOT NULL THEN (SELECT json_build_object('id', c.id, 'name', c.name,
       'until', to_char(c.until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'playing', (SELECT count(*)::int FROM games o WHERE o.challenge_id = c.id AND o.phase IN ('playing', 'paused')))
@@ -91,6 +92,7 @@ function gameOf(row: GameRow): GameRecord {
     outcome: row.outcome,
     challenge: row.challenge,
     pausedAt: row.paused_at,
+    restsAt: row.rests_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

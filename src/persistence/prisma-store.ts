@@ -59,7 +59,15 @@ export class PrismaStore implements Store {
         await writeCommit(
           db,
           {
-            game: { ...commit.game, version: history, seats: [], undoAsked: null, requests: [], pausedAt: null },
+            game: {
+              ...commit.game,
+              version: history,
+              seats: [],
+              undoAsked: null,
+              requests: [],
+              pausedAt: null,
+              restsAt: null,
+            },
             obligations: [],
           },
           { ...commit, entries: commit.entries.slice(history) },

@@ -6,6 +6,7 @@ import type {
   OpenWaits,
   Outage,
   ReminderStore,
+  RestDue,
   SentNotice,
   Wait,
 } from '../table/ports/reminder-store.js';
@@ -66,6 +67,29 @@ export class PrismaReminderStore implements ReminderStore {
         return true;
       }),
     );
+  }
+
+  resting(now: Date, after: string, most: number, only?: string): Promise<readonly RestDue[]> {
+    const which = only === undefined ? Prisma.sql`id > ${after}` : Prisma.sql`id = ${only} AND id > ${after}`;
+    return this.#retry.withFaults(
+      () => this.#prisma.$queryRaw<RestDue[]>`
+        SELECT id AS "gameId", rests_at AS at FROM games
+        WHERE rests_at <= ${now} AND ${which} ORDER BY id LIMIT ${most}`,
+    );
+  }
+
+  async awake(gameId: string, at: Date): Promise<void> {
+    await this.#retry.withFaults(
+      () => this.#prisma.$executeRaw`UPDATE games SET rests_at = NULL WHERE id = ${gameId} AND rests_at = ${at}`,
+    );
+  }
+
+  nextRest(after: Date): Promise<Date | null> {
+    return this.#retry.withFaults(async () => {
+      const [row] = await this.#prisma.$queryRaw<{ at: Date | null }[]>`
+        SELECT min(rests_at) AS at FROM games WHERE rests_at > ${after}`;
+      return row?.at ?? null;
+    });
   }
 
   /** One statement: a restart after a crash, or a parallel process, finds the mark moved and the waits with it. */

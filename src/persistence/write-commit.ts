@@ -232,6 +232,7 @@ function gameUpdate(before: GameRecord, game: GameRecord): Prisma.Sql {
   if (before.pausedAt?.getTime() !== game.pausedAt?.getTime()) {
     changes.push(Prisma.sql`paused_at = ${game.pausedAt}`);
   }
+  if (before.restsAt?.getTime() !== game.restsAt?.getTime()) changes.push(Prisma.sql`rests_at = ${game.restsAt}`);
   return Prisma.sql`UPDATE games SET ${Prisma.join(changes, ', ')}
     WHERE id = ${game.id} AND version = ${before.version}`;
 }

@@ -26,11 +26,27 @@ function lastSaid(wait: Wait, userId: string): Date | null {
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
+/** How long a wait has lasted, in usual intervals, and how many of them pass to the next reminder; after that no more. */
+const RHYTHM = [
+  { under: 1, pause: 1 },
+  { under: 3, pause: 2 },
+  { under: 7, pause: 4 },
+];
+
+/** The next reminder: they grow rarer and stop, for whoever has not come by then knows. */
+function nextReminder(wait: Wait, userId: string, every: number, preferences: Preferences): readonly PlannedNotice[] {
+  const { since } = wait.obligation;
+  const last = lastSaid(wait, userId) ?? since;
+  const lasted = Math.max(0, last.getTime() - since.getTime());
+  const step = RHYTHM.find(({ under }) => lasted < hoursAfter(new Date(0), under * every).getTime());
+  if (step === undefined) return [];
+  return [{ kind: 'reminder', at: wakingFrom(hoursAfter(last, step.pause * every), preferences) }];
+}
+
 function nudges(game: GameRecord, wait: Wait, userId: string, preferences: Preferences): readonly PlannedNotice[] {
   const { nudgeHours } = game.settings;
   if (nudgeHours <= 0) return [];
-  const last = lastSaid(wait, userId) ?? wait.obligation.since;
-  return [{ kind: 'reminder', at: wakingFrom(hoursAfter(last, nudgeHours), preferences) }];
+  return nextReminder(wait, userId, nudgeHours, preferences);
 }
 
 /** All notices still ahead (or overdue) for this person, each with its earliest time. */
@@ -71,11 +87,11 @@ export function plannedNotices(
   }
 
   if (called && preferences.remindEveryHours > 0) {
-    const last = lastSaid(wait, userId) ?? obligation.since;
     const every = Math.max(preferences.remindEveryHours, LEAST_REMINDER_HOURS[preferences.remindBy]);
-    const at = wakingFrom(hoursAfter(last, every), preferences);
-    const graver = planned.some((word) => word.at >= at && word.at < hoursAfter(at, CLOSE_HOURS));
-    if (!graver) planned.push({ kind: 'reminder', at });
+    for (const next of nextReminder(wait, userId, every, preferences)) {
+      const graver = planned.some((word) => word.at >= next.at && word.at < hoursAfter(next.at, CLOSE_HOURS));
+      if (!graver) planned.push(next);
+    }
   }
   return planned;
 }

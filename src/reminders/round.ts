@@ -33,7 +33,7 @@ interface Found extends RoundResult {
 
 interface RemindersParts {
   readonly store: ReminderStore;
-  readonly table: Pick<TableService, 'lapse'>;
+  readonly table: Pick<TableService, 'lapse' | 'rest'>;
   readonly clock: Clock;
   readonly entropy: Entropy;
   /** Tells the publisher that posts wait in the outbox. */
@@ -119,16 +119,39 @@ export function createReminders({ store, table, clock, entropy, outboxSignal, bo
     }
   }
 
+  /** Games in which nobody acts any more. */
+  async function settleSilence(found: Found, only?: string): Promise<void> {
+    let after = '';
+    for (;;) {
+      const due = await store.resting(clock.now(), after, AT_ONCE, only);
+      for (const { gameId, at } of due) {
+        try {
+          const rested = await table.rest({ gameId, requestId: `rest:${gameId}:${at.toISOString()}` });
+          if (rested === 'awake') await store.awake(gameId, at);
+        } catch (fault) {
+          noteOrStop(fault, found.failures);
+        }
+      }
+      const last = due.at(-1);
+      if (last === undefined || due.length < AT_ONCE) return;
+      after = last.gameId;
+    }
+  }
+
   async function round(gameId?: string): Promise<RoundResult> {
     const found: Found = { told: 0, lapsed: [], failures: [] };
     if (gameId === undefined) await settleAll(found);
     else await settle(await store.openWaits([gameId]), found);
+    await settleSilence(found, gameId);
     return found;
   }
 
   return {
     round,
-    nextMoment: async (after) => nextMoment(await store.openWaits(), after),
+    nextMoment: async (after) => {
+      const moments = [nextMoment(await store.openWaits(), after), await store.nextRest(after)];
+      return moments.reduce((next, at) => (next === null || (at !== null && at < next) ? at : next), null);
+    },
   };
 }
 

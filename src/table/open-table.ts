@@ -15,6 +15,7 @@ import { privatePanel } from './controls/panel/panel.js';
 import { questionMenus, questionsFor, withShortcuts } from './controls/panel/shortcuts.js';
 import { press } from './controls/press/press.js';
 import { lapse } from './deadline/lapse.js';
+import { rest } from './deadline/silence.js';
 import type { Controls, Reply } from './ports/message.js';
 import type { Post } from './ports/post.js';
 import { resolvePost } from './posts/resolve-post.js';
@@ -30,6 +31,8 @@ import type {
   PostUse,
   Pressable,
   ResolvedPost,
+  Rest,
+  Rested,
   ScriptedTable,
   StepsRequest,
   TableService,
@@ -139,6 +142,10 @@ class Table implements TableService, ScriptedTable, WatchedTable {
 
   lapse(request: Lapse): Promise<Lapsed> {
     return lapse(this.table, request);
+  }
+
+  rest(request: Rest): Promise<Rested> {
+    return rest(this.table, request);
   }
 
   playOn(gameId: string): Promise<PlayedOn> {

@@ -37,6 +37,8 @@ export interface TableService {
    * clock its time is not over.
    */
   lapse(lapse: Lapse): Promise<Lapsed>;
+  /** Nobody has acted for the time that the game allows: it pauses, ends or lapses, unless somebody just has. */
+  rest(rest: Rest): Promise<Rested>;
   /** Lets an awaited bot think and play for a while; to be called again as long as it has `played`. */
   playOn(gameId: string): Promise<PlayedOn>;
 }
@@ -114,6 +116,13 @@ export interface Lapse {
   /** Makes it idempotent, e.g. `lapse:<obligation>`. */
   readonly requestId: string;
 }
+export interface Rest {
+  readonly gameId: string;
+  readonly requestId: string;
+}
+/** `lapsed`: it never began. */
+export type Rested = 'awake' | 'paused' | 'ended' | 'lapsed';
+
 const LAPSES = ['settled', 'running', 'played', 'substituted', 'broken'] as const;
 export type Lapsed = (typeof LAPSES)[number];
 

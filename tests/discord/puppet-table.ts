@@ -10,6 +10,7 @@ import type {
   Localised,
   PlayedOn,
   ResolvedPost,
+  Rested,
   TableService,
 } from '../../src/table/service.js';
 import type { Say } from '../../src/table/words/words.js';
@@ -64,6 +65,10 @@ export class PuppetTable implements TableService {
   }
   async playOn(): Promise<PlayedOn> {
     return 'waits';
+  }
+
+  async rest(): Promise<Rested> {
+    return 'awake';
   }
 
   async lapse(): Promise<Lapsed> {
@@ -135,6 +140,7 @@ export const GAME: GameRecord = {
     advice: null,
     battleThreads: false,
     undo: 'never',
+    restDays: 14,
     openSeats: false,
   },
   seats: [],
@@ -148,6 +154,7 @@ export const GAME: GameRecord = {
   undoAsked: null,
   requests: [],
   pausedAt: null,
+  restsAt: null,
   createdAt: new Date(0),
   updatedAt: new Date(0),
 };

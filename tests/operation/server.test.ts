@@ -155,6 +155,7 @@ describe('the gate', () => {
     resolve: async () => null,
     panel: async () => [],
     lapse: async () => 'settled',
+    rest: async () => 'awake',
     playOn: async () => 'waits',
   };
 

@@ -37,6 +37,7 @@ export function newGame(id: string, channelId = `channel-${id}`): GameRecord {
     outcome: null,
     challenge: null,
     pausedAt: null,
+    restsAt: null,
     createdAt: new Date('2026-01-01T00:00:00Z'),
     updatedAt: new Date('2026-01-01T00:00:00Z'),
   };

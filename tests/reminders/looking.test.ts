@@ -27,7 +27,7 @@ describe.each(await testDatabases())('when a round looks at a game, on the $name
   const round = () =>
     createReminders({
       store: opened.reminders,
-      table: { lapse: async () => 'settled' },
+      table: { lapse: async () => 'settled', rest: async () => 'awake' },
       clock: { now: () => now },
       entropy: { seed: () => '', id: () => randomUUID().slice(0, 18) },
       outboxSignal: { ring: () => undefined },

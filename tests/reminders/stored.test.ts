@@ -60,7 +60,7 @@ describe.each(await testDatabases())('reminders on the $name', ({ make, name }) 
   function remindersOn({ reminders }: OpenedStore): Reminders {
     return createReminders({
       store: reminders,
-      table: { lapse: async () => 'settled' },
+      table: { lapse: async () => 'settled', rest: async () => 'awake' },
       clock: { now: () => now },
       entropy: { seed: () => '', id: () => randomUUID().slice(0, 18) },
       outboxSignal: { ring: () => {} },
@@ -128,6 +128,9 @@ describe.each(await testDatabases())('reminders on the $name', ({ make, name }) 
       looked: (looks) => reminders.looked(looks),
       tell: (userId, decide) => reminders.tell(userId, decide),
       moveOn: (outage) => reminders.moveOn(outage),
+      resting: (...page) => reminders.resting(...page),
+      awake: (gameId, at) => reminders.awake(gameId, at),
+      nextRest: (after) => reminders.nextRest(after),
     };
     const result = await remindersOn({ ...first(), reminders: late }).round();
     expect(result.failures).toEqual([]);

@@ -26,15 +26,15 @@ describe('a wait', () => {
     expect(world.lapses.map(({ at }) => at.toISOString())).toEqual(['2026-11-06T00:00:00.000Z']);
   });
 
-  test('where the table only reminds, runs over and is reminded for ever', async () => {
+  test('where the table only reminds, runs over and is reminded ever more rarely, then no more', async () => {
     world.games.set('race', game('race', [seat('ana'), seat('ben')], { turnHours: 24, onAbsence: 'remind' }));
     world.await('race', ['t1', 'ana']);
-    await world.until('2026-11-05T13:00:00Z');
+    await world.until('2027-02-01T13:00:00Z');
     expect(said()).toEqual([
       '11-02T12:00 | post | call t1',
       '11-03T12:00 | mention | grace t1',
-      '11-04T12:00 | mention | reminder t1',
       '11-05T12:00 | mention | reminder t1',
+      '11-09T12:00 | mention | reminder t1',
     ]);
     expect(world.lapses).toEqual([]);
     expect(world.posts[0]?.lines).toEqual([
@@ -65,7 +65,6 @@ describe('a wait', () => {
     await world.until('2026-11-08T01:00:00Z');
     expect(said().slice(2)).toEqual([
       '11-04T12:00 | mention | warning t1',
-      '11-05T12:00 | mention | reminder t1',
       '11-06T12:00 | mention | warning t1',
       '11-07T12:00 | mention | grace t1',
     ]);
@@ -93,8 +92,8 @@ describe('a wait', () => {
     await world.until('2026-11-09T00:00:00Z');
     expect(said()).toEqual([]);
     world.games.set('race', game('race', alone, { nudgeHours: 48 }));
-    await world.until('2026-11-12T00:00:00Z');
-    expect(said()).toEqual(['11-09T00:00 | mention | reminder t1', '11-11T00:00 | mention | reminder t1']);
+    await world.until('2026-12-30T00:00:00Z');
+    expect(said()).toEqual(['11-09T00:00 | mention | reminder t1', '11-17T00:00 | mention | reminder t1']);
     expect(world.posts[0]?.lines[0]).toEqual({ from: 'table', key: 'remind.nudge' });
   });
 

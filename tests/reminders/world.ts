@@ -9,6 +9,7 @@ import {
   type NoticePosts,
   type OpenWaits,
   type ReminderStore,
+  type RestDue,
   type SentNotice,
 } from '../../src/table/ports/reminder-store.js';
 import type { SeatRecord } from '../../src/table/ports/seat-record.js';
@@ -40,6 +41,7 @@ const NO_DEADLINE: TableSettings = {
   advice: null,
   battleThreads: false,
   undo: 'consent',
+  restDays: 14,
   openSeats: false,
 };
 
@@ -73,6 +75,7 @@ export function game(id: string, seats: readonly SeatRecord[], settings: Partial
     outcome: null,
     challenge: null,
     pausedAt: null,
+    restsAt: null,
     createdAt: new Date(0),
     updatedAt: new Date(0),
   };
@@ -112,6 +115,7 @@ export class World implements ReminderStore {
           this.lapses.push({ at: this.now, obligation: lapse.obligationId });
           return this.onLapse(lapse);
         },
+        rest: async () => 'awake',
       },
       clock: { now: () => this.now },
       entropy: {
@@ -205,6 +209,14 @@ export class World implements ReminderStore {
       this.told.push({ at: this.now, userId, way, about: mine.map((one) => one.text) });
     }
     return true;
+  }
+
+  async resting(): Promise<readonly RestDue[]> {
+    return [];
+  }
+  async awake(): Promise<void> {}
+  async nextRest(): Promise<Date | null> {
+    return null;
   }
 
   async moveOn(): Promise<boolean> {

@@ -124,6 +124,7 @@ export const en = {
   'option-name.challenge': 'challenge',
   'option-name.player': 'player',
   'option-name.undo': 'undo',
+  'option-name.rest': 'rest',
   'option-name.master': 'master',
   'option-name.game': 'game',
   'option-name.file': 'file',
@@ -172,6 +173,7 @@ export const en = {
   'option.challenge': 'The same dice for all who take it up: a name among friends, or day',
   'option.player': 'Whose game to put beside yours',
   'option.undo': 'Whether dice and secrets may be undone when all agree',
+  'option.rest': 'Days without anybody’s act after which the game pauses by itself (3 to 60)',
   'option.master': 'Who is the game master from now on',
   'option.game': 'Which game',
   'option.file': 'The exported file',
@@ -330,6 +332,10 @@ export const en = {
   'phase.did-resume': '{who} has resumed the game. Deadlines have moved by the length of the pause.',
   'phase.did-end': '{who} has ended the game.',
   'phase.did-archive': '{who} has archived the game; the channel is free for another.',
+  'silence.paused':
+    'Nobody has played for a while, so the game pauses. It waits for 60 days; a press lets it go on, and no time is lost.',
+  'silence.ended': 'Nobody has come back for 60 days: the game ends here.',
+  'silence.unfilled': 'Nobody has come for two weeks: this invitation lapses. `/game create` makes another.',
   'phase.really-end': 'End the game for everybody? It can be played on only if all players agree.',
   'phase.may-reopen':
     'If all players agree, `/game resume` plays on, with other dice. `/game archive` closes the game for good.',
@@ -368,6 +374,7 @@ export const en = {
   'settings.absence-substitute': 'After that: the substitute takes the seat, else the autopilot plays.',
   'settings.away-wait': 'Announced absences: waited for as for anybody.',
   'settings.away-autopilot': 'Announced absences: the autopilot plays at once.',
+  'settings.rest': 'Nobody acts for {days} days: the game pauses by itself.',
   'settings.away-substitute':
     'Announced absences: the substitute takes the seat at once; without one they are waited for.',
   'settings.threads': 'Each battle has a thread.',
@@ -577,6 +584,7 @@ export const en = {
   'panel.replay': 'Replay',
   'panel.dice': 'Check the dice',
   'panel.reopen': 'Play on',
+  'panel.resume': 'Go on with the game',
   'panel.rematch': 'Rematch',
   'panel.orders': 'Standing orders',
   'panel.seats': 'Who plays',
@@ -772,6 +780,7 @@ export const en = {
     'You have sent more than {most} requests at once: this one was not carried out. I listen again in {seconds} s.',
   'reject.reckon-busy': 'Too much is being worked out at the moment. Please ask again in a minute.',
   'reject.hours-few': '`{option}`: at least {min:# hour|# hours}, or 0.',
+  'reject.days-wrong': '`rest`: {min} to {max} days.',
   'reject.remind-often':
     'In the channel at most every {public:hour|# hours}, by direct message every {private:hour|# hours}.',
   'reject.choice-wrong': '`{option}` takes one of: {choices}.',

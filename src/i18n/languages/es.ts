@@ -126,6 +126,7 @@ export const es: Translation<typeof en> = {
   'option-name.challenge': 'reto',
   'option-name.player': 'rival',
   'option-name.undo': 'deshacer',
+  'option-name.rest': 'reposo',
   'option-name.master': 'director',
   'option-name.game': 'partida',
   'option-name.file': 'archivo',
@@ -174,6 +175,7 @@ export const es: Translation<typeof en> = {
   'option.challenge': 'Los mismos dados para quien lo acepte: un nombre entre amigos, o day',
   'option.player': 'La partida que se pone al lado de la tuya',
   'option.undo': 'Si se pueden deshacer dados y secretos cuando todos están de acuerdo',
+  'option.rest': 'Días sin que nadie actúe tras los que la partida se pone en pausa (3 a 60)',
   'option.master': 'Quién dirige la partida desde ahora',
   'option.game': 'Qué partida',
   'option.file': 'El archivo exportado',
@@ -334,6 +336,10 @@ export const es: Translation<typeof en> = {
   'phase.did-resume': '{who} ha reanudado la partida. Los plazos se alargan otro tanto.',
   'phase.did-end': '{who} ha terminado la partida.',
   'phase.did-archive': '{who} ha archivado la partida; el canal queda libre para otra.',
+  'silence.paused':
+    'Hace tiempo que nadie juega: la partida queda en pausa. Espera 60 días; con un botón se reanuda, sin perder tiempo.',
+  'silence.ended': 'Nadie ha vuelto en 60 días: la partida termina aquí.',
+  'silence.unfilled': 'Nadie ha venido en dos semanas: esta invitación caduca. Con `/game create` se abre otra.',
   'phase.really-end': '¿Terminar la partida para todos? Solo se podrá seguir si todos están de acuerdo.',
   'phase.may-reopen':
     'Si todos están de acuerdo, `/game resume` la reanuda, con otros dados. `/game archive` la cierra para siempre.',
@@ -372,6 +378,7 @@ export const es: Translation<typeof en> = {
   'settings.absence-substitute': 'Después: el sustituto toma el asiento; si no lo hay, juega el piloto automático.',
   'settings.away-wait': 'Ausencias anunciadas: se espera como a cualquiera.',
   'settings.away-autopilot': 'Ausencias anunciadas: el piloto automático juega enseguida.',
+  'settings.rest': 'Si nadie juega en {days} días, la partida se pone en pausa.',
   'settings.away-substitute':
     'Ausencias anunciadas: el sustituto toma enseguida el asiento; si no lo hay, se espera como a cualquiera.',
   'settings.threads': 'Cada batalla tiene su hilo.',
@@ -581,6 +588,7 @@ export const es: Translation<typeof en> = {
   'panel.replay': 'Ver otra vez',
   'panel.dice': 'Comprobar los dados',
   'panel.reopen': 'Seguir jugando',
+  'panel.resume': 'Reanudar la partida',
   'panel.rematch': 'Revancha',
   'panel.orders': 'Órdenes permanentes',
   'panel.seats': 'Quién juega',
@@ -775,6 +783,7 @@ export const es: Translation<typeof en> = {
     'Más de {most} peticiones de golpe: esta no se ha ejecutado. Vuelve a intentarlo en {seconds} s.',
   'reject.reckon-busy': 'Hay demasiados cálculos en marcha. Vuelve a preguntar dentro de un minuto.',
   'reject.hours-few': '`{option}`: al menos {min:# hora|# horas}, o 0.',
+  'reject.days-wrong': '`rest`: de {min} a {max} días.',
   'reject.remind-often':
     'En el canal, como mucho cada {public:hora|# horas}; por mensaje directo, cada {private:hora|# horas}.',
   'reject.choice-wrong': '`{option}` admite una de estas: {choices}.',

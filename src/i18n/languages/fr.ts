@@ -126,6 +126,7 @@ export const fr: Translation<typeof en> = {
   'option-name.challenge': 'défi',
   'option-name.player': 'adversaire',
   'option-name.undo': 'annuler',
+  'option-name.rest': 'repos',
   'option-name.master': 'maître',
   'option-name.game': 'partie',
   'option-name.file': 'fichier',
@@ -174,6 +175,7 @@ export const fr: Translation<typeof en> = {
   'option.challenge': 'Les mêmes dés pour tous ceux qui le relèvent : un nom entre amis, ou day',
   'option.player': 'La partie à mettre à côté de la vôtre',
   'option.undo': 'Si l’on peut annuler après des dés ou des secrets quand tous sont d’accord',
+  'option.rest': 'Jours sans action de personne avant que la partie se suspende d’elle-même (3 à 60)',
   'option.master': 'Qui est le maître du jeu désormais',
   'option.game': 'Quelle partie',
   'option.file': 'Le fichier exporté',
@@ -334,6 +336,11 @@ export const fr: Translation<typeof en> = {
   'phase.did-resume': '{who} a repris la partie. Les échéances sont repoussées d’autant.',
   'phase.did-end': '{who} a terminé la partie.',
   'phase.did-archive': '{who} a archivé la partie ; le salon est libre pour une autre.',
+  'silence.paused':
+    'Personne n’a joué depuis un moment : la partie est suspendue. Elle attend 60 jours ; un bouton la reprend, sans perte de temps.',
+  'silence.ended': 'Personne n’est revenu en 60 jours : la partie s’arrête ici.',
+  'silence.unfilled':
+    'Personne n’est venu en deux semaines : cette invitation est close. `/game create` en ouvre une autre.',
   'phase.really-end': 'Terminer la partie pour tout le monde ? Elle ne pourra reprendre que si tous sont d’accord.',
   'phase.may-reopen':
     'Si tous sont d’accord, `/game resume` reprend la partie, avec d’autres dés. `/game archive` la clôt pour de bon.',
@@ -372,6 +379,7 @@ export const fr: Translation<typeof en> = {
   'settings.absence-substitute': 'Ensuite : le remplaçant prend le siège, sinon le pilote automatique joue.',
   'settings.away-wait': 'Absences annoncées : on attend comme pour tous.',
   'settings.away-autopilot': 'Absences annoncées : le pilote automatique joue aussitôt.',
+  'settings.rest': 'Personne ne joue pendant {days} jours : la partie se suspend.',
   'settings.away-substitute':
     'Absences annoncées : le remplaçant prend aussitôt le siège ; sans remplaçant, on attend comme pour tous.',
   'settings.threads': 'Chaque bataille a son fil.',
@@ -584,6 +592,7 @@ export const fr: Translation<typeof en> = {
   'panel.replay': 'Revoir en images',
   'panel.dice': 'Contrôler les dés',
   'panel.reopen': 'Continuer à jouer',
+  'panel.resume': 'Reprendre la partie',
   'panel.rematch': 'Revanche',
   'panel.orders': 'Ordres permanents',
   'panel.seats': 'Qui joue',
@@ -781,6 +790,7 @@ export const fr: Translation<typeof en> = {
     'Plus de {most} demandes d’un coup : celle-ci n’a pas été exécutée. Réessayez dans {seconds} s.',
   'reject.reckon-busy': 'Trop de calculs sont en cours. Reposez la question dans une minute.',
   'reject.hours-few': '`{option}` : au moins {min:# heure|# heures}, ou 0.',
+  'reject.days-wrong': '`rest` : de {min} à {max} jours.',
   'reject.remind-often':
     'Dans le salon, au plus toutes les {public:heure|# heures} ; par message privé, toutes les {private:heures|# heures}.',
   'reject.choice-wrong': '`{option}` attend l’un de ces choix : {choices}.',

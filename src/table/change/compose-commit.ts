@@ -1,5 +1,6 @@
 import type { State } from '../../core/state.js';
 import type { TableContext } from '../context.js';
+import { restsAt } from '../deadline/silence.js';
 import type { Roller } from '../dice/roller.js';
 import type { Line } from '../ports/message.js';
 import { isEnded } from '../ports/phase.js';
@@ -78,7 +79,7 @@ export async function composeCommit(
     }
   }
   if (isEnded(game)) game = { ...game, undoAsked: null };
-  game = { ...game, requests: stillOpen(game, now) };
+  game = { ...game, requests: stillOpen(game, now), restsAt: restsAt(before, game, entries, now) };
   const nextRoll = roller === null ? game.nextRoll : Math.max(game.nextRoll, roller.nextNumber);
   game = { ...game, version: before.version + entries.length, nextRoll };
 

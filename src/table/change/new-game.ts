@@ -53,6 +53,7 @@ export function newGame(
     outcome: null,
     challenge: null,
     pausedAt: null,
+    restsAt: null,
     createdAt: now,
     updatedAt: now,
   };

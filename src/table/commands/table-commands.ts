@@ -53,6 +53,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
           { name: 'advice', type: 'boolean' },
           { name: 'threads', type: 'boolean' },
           { name: 'undo', type: 'text', choices: ['consent', 'never'] },
+          { name: 'rest', type: 'number' },
           { name: 'open', type: 'boolean' },
           language,
           { name: 'master', type: 'user' },

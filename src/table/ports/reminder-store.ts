@@ -41,6 +41,11 @@ export interface DueGames {
   readonly marks: ReadonlyMap<string, number>;
 }
 
+export interface RestDue {
+  readonly gameId: string;
+  readonly at: Date;
+}
+
 export interface Look {
   readonly gameId: string;
   readonly mark: number;
@@ -81,6 +86,12 @@ export interface ReminderStore {
    * writes what `decide` returns: the notes, and the posts into the outbox.
    */
   tell(userId: string, decide: (openWaits: OpenWaits) => NoticePosts | null): Promise<boolean>;
+  /** The next games by id in which nobody has acted for their time; or this one alone. */
+  resting(now: Date, after: string, most: number, only?: string): Promise<readonly RestDue[]>;
+  /** It does not rest after all: nothing is due until somebody acts. */
+  awake(gameId: string, at: Date): Promise<void>;
+  /** The next moment at which a game may rest. */
+  nextRest(after: Date): Promise<Date | null>;
   /**
    * After an outage in which nobody could act: every wait that had begun by then in a game in play moves later, and the
    * mark records until when this is made up for; both or neither. False, and nothing is done, if the mark has moved.

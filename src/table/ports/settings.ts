@@ -27,6 +27,8 @@ export interface TableSettings {
   readonly advice: boolean | null;
   readonly battleThreads: boolean;
   readonly undo: 'consent' | 'never';
+  /** Days without anybody's act after which the game pauses. */
+  readonly restDays: number;
   /** Anyone may take a free seat of a game in play. */
   readonly openSeats: boolean;
 }
@@ -46,5 +48,6 @@ export const DEFAULT_SETTINGS: TableSettings = {
   advice: null,
   battleThreads: false,
   undo: 'consent',
+  restDays: 14,
   openSeats: false,
 };

@@ -51,6 +51,8 @@ export interface GameRecord {
   readonly challenge: ChallengeOfGame | null;
   /** Since when the game is paused; deadlines move by as much when it resumes. */
   readonly pausedAt: Date | null;
+  /** When silence has its consequence (`deadline/silence.ts`); null: never. */
+  readonly restsAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -38,7 +38,7 @@ async function manyGames(): Promise<readonly string[]> {
     await runOn(place.url, copies(now));
     const reminders = createReminders({
       store: opened.reminders,
-      table: { lapse: async () => 'settled' },
+      table: { lapse: async () => 'settled', rest: async () => 'awake' },
       clock: { now: () => now },
       entropy: { seed: () => '', id: () => randomUUID().slice(0, 18) },
       outboxSignal: { ring: () => undefined },

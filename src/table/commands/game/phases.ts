@@ -85,7 +85,7 @@ export async function changePhase(
 }
 
 /** The standing, best first, and how the game can be continued. */
-function endingLines(module: GameModule, game: GameRecord, state: State | null, now: Date): readonly Line[] {
+export function endingLines(module: GameModule, game: GameRecord, state: State | null, now: Date): readonly Line[] {
   const standings = state === null ? [] : scoreLines(module, game, seenBy(module, game, state, null));
   const ways: readonly Line[] = canBeReopened(game) ? [{ from: 'table', key: 'phase.may-reopen' }] : [];
   const after: readonly Line[] = state === null ? [] : [{ from: 'table', key: 'phase.afterwards' }];

@@ -22,6 +22,8 @@ import { mayAdvise } from '../play/advice.js';
 const MOST_HOURS = 24 * 183;
 
 const HOURS = ['turn', 'reaction', 'window', 'nudge', 'warn', 'grace'] as const;
+/** Days of silence before a game pauses. */
+const REST_DAYS = { least: 3, most: 60 };
 const FREE_AT_ZERO: readonly string[] = ['turn', 'reaction', 'window'];
 /** Nobody can answer within minutes, or wants constant pings. Scripts may play faster. */
 const LEAST_HOURS: Readonly<Partial<Record<(typeof HOURS)[number], number>>> = {
@@ -107,6 +109,9 @@ function changedSettings(current: TableSettings, request: CommandRequest): Resul
   const paced = textOption(options, 'tempo');
   const tempo = paced === null ? current.tempo : TEMPI.find((one) => one === paced);
   if (tempo === undefined) return refuse('choice-wrong', { option: 'tempo', choices: [...TEMPI] });
+  const restDays = options.rest === undefined ? current.restDays : numberOption(options, 'rest');
+  if (restDays === null || restDays < REST_DAYS.least || restDays > REST_DAYS.most)
+    return refuse('days-wrong', { min: REST_DAYS.least, max: REST_DAYS.most });
   return ok({
     tempo,
     turnHours: hours.turn,
@@ -121,6 +126,7 @@ function changedSettings(current: TableSettings, request: CommandRequest): Resul
     advice: truthOption(options, 'advice') ?? current.advice,
     battleThreads: truthOption(options, 'threads') ?? current.battleThreads,
     undo: undo ?? current.undo,
+    restDays,
     openSeats: truthOption(options, 'open') ?? current.openSeats,
   });
 }
@@ -140,6 +146,7 @@ function settingLines(game: GameRecord, module: GameModule): readonly Line[] {
     { from: 'table', key: 'settings.grace', values: { hours: settings.graceHours } },
     { from: 'table', key: `settings.absence-${settings.onAbsence}` },
     { from: 'table', key: `settings.away-${settings.onAway}` },
+    { from: 'table', key: 'settings.rest', values: { days: settings.restDays } },
   ];
   const nudge = settings.nudgeHours > 0 ? [line('nudge', settings.nudgeHours)] : [];
   return [

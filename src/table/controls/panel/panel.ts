@@ -23,6 +23,7 @@ import {
   gatheringPanel,
   mastersControls,
   mayAnswerRequest,
+  pausedPanel,
   requestButtons,
 } from './table-buttons.js';
 
@@ -129,6 +130,7 @@ function playPanel(table: TableContext, game: GameRecord, state: State | null, u
     case 'over':
       return endedPanel(game);
     case 'paused':
+      return mine.length > 0 || game.masterId === userId ? pausedPanel(game) : [];
     case 'archived':
       return [];
   }
@@ -156,6 +158,7 @@ function sharedPanel(table: TableContext, game: GameRecord, state: State | null)
   const { limits } = table;
   if (game.phase === 'gathering') return gatheringPanel(limits, table.moduleOf(game), game, false, true);
   if (game.phase === 'over') return endedPanel(game);
+  if (game.phase === 'paused') return pausedPanel(game);
   if (game.phase !== 'playing' || state === null) return [];
   const module = table.moduleOf(game);
   const open = inPublic(module.obligations(state))

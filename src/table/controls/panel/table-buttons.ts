@@ -30,6 +30,7 @@ export const TABLE_VERBS = [
   'hand',
   'fill',
   'reopen',
+  'resume',
   'rematch',
   'tempo',
   'ask-me',
@@ -77,6 +78,11 @@ function tableButton(
 ): Control {
   const path = asked === undefined ? verb : `${verb}:${markOf(game, asked).toString(36)}`;
   return button(gameToken(game, 'table', path), { from: 'table', key: `panel.${verb}` }, style);
+}
+
+/** For a game that rests. */
+export function pausedPanel(game: GameRecord): Controls {
+  return [[tableButton(game, 'resume', 'primary')]];
 }
 
 /** For a game that is over: watch it, play it again, or continue it if ended by hand. */

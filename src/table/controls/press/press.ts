@@ -113,6 +113,7 @@ async function pressTable(table: TableContext, game: GameRecord, token: Token, r
     end: () => changePhase(table, game, typed('game', {}), 'end'),
     pilot: () => autopilotReply(table, game, typed('autopilot', pilotOptions(token.path.split(':')))),
     fill: () => fillReply(table, game, typed('game', {})),
+    resume: () => changePhase(table, game, typed('game', {}), 'resume'),
     reopen: () => changePhase(table, game, typed('game', {}), 'resume'),
     rematch: () => rematchReply(table, game, request, sure && first === 'sure'),
     tempo: () => settingsReply(table, game, { ...typed('game', { tempo: first }), subcommand: 'settings' }),

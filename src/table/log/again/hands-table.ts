@@ -21,6 +21,7 @@ import { withPilot } from '../../commands/person/autopilot.js';
 import { answerUndo, declineUndo } from '../../commands/play/undo.js';
 import { chooseSetup } from '../../controls/press/setup.js';
 import { standIn, substitute } from '../../deadline/lapse.js';
+import { silent } from '../../deadline/silence.js';
 import { botIn } from '../../pilots.js';
 import type { ChallengeOfGame } from '../../ports/challenge.js';
 import { isEnded } from '../../ports/phase.js';
@@ -34,6 +35,20 @@ import { alsoAsModerator, type Doing, decideHere, type Hand, textIn, type Ways }
 import { agreesToUndoOnly, asksToUndo, isTextList } from './hands-play.js';
 import { redoSeal, redoShow } from './hands-words.js';
 import { settingsIn, typedSettings } from './settings.js';
+
+/** By somebody, or by itself when nobody acted. */
+const bySilenceOr =
+  (change: PhaseChange): Ways =>
+  ({ userId }) =>
+    userId === AUTOPILOT
+      ? [
+          (doing) =>
+            decideHere(doing, (opened) => {
+              const put = silent(opened, doing.table.deps.clock.now());
+              return put === null ? refuse('request-over') : ok(put);
+            }),
+        ]
+      : alsoAsModerator(changes(change));
 
 /** How to redo each of the table's own deeds. */
 export const DEEDS_AGAIN: Readonly<Record<Deed, Ways>> = {
@@ -87,10 +102,10 @@ export const DEEDS_AGAIN: Readonly<Record<Deed, Ways>> = {
       await diceOfChallenge(table, game, { ...asker, command: 'dice', options: { count: 1 } });
     },
   ],
-  pause: () => alsoAsModerator(changes('pause')),
+  pause: bySilenceOr('pause'),
   resume: () => alsoAsModerator(changes('resume')),
-  end: () => alsoAsModerator(changes('end')),
-  archive: () => alsoAsModerator(changes('archive')),
+  end: bySilenceOr('end'),
+  archive: bySilenceOr('archive'),
   import: () => [...alsoAsModerator(changes('resume')), answers(true, ({ what }) => what === 'reopen'), imports],
   // A position that was set is not replayed: such a file is only read through.
   position: () => [],

@@ -22,6 +22,7 @@ export function settingsIn(json: Json | undefined): TableSettings | null {
     advice: typeof json.advice === 'boolean' ? json.advice : null,
     battleThreads: truth(json.battleThreads),
     undo: json.undo === 'never' ? 'never' : 'consent',
+    restDays: hours(json.restDays) ?? DEFAULT_SETTINGS.restDays,
     openSeats: truth(json.openSeats),
   };
 }
@@ -44,6 +45,7 @@ export function typedSettings(text: Json | undefined, master: Json | undefined):
     ...(settings.advice === null ? {} : { advice: settings.advice }),
     threads: settings.battleThreads,
     undo: settings.undo,
+    rest: settings.restDays,
     open: settings.openSeats,
     ...(isText(master) ? { master } : {}),
   };
