@@ -154,8 +154,8 @@ function agreement(state: Hispania, seat: SeatId, action: Action): readonly [str
       const then = unanswered(after).frames.findLast(({ kind }) => kind === 'battle');
       const { nation: whose, wins } = preview.values ?? {};
       if (then?.kind !== 'battle' || now?.kind !== 'battle' || !isTerm(whose)) return null;
-      // With nobody left to ask its dice are thrown at once.
-      if (then.step !== now.step) return null;
+      // With nobody left to ask its dice are thrown at once, and it may even be over and the next one begun.
+      if (then.id !== now.id || then.round !== now.round || then.step !== now.step) return null;
       const { attackerWins, defenderWins } = oddsOf(unanswered(after), then);
       return [preview.key, wins, chanceTerm(whose.id === then.attacker.nation ? attackerWins : defenderWins)];
     }

@@ -46,6 +46,39 @@ describe('what comes of it is said before one has done', () => {
     expect(HISPANIA.foresee.action(game.state, 'red', { verb: 'done' })?.loses).toBe(true);
   });
 
+  it('[14.6.2] units that are missing where a nation passes to somebody else', () => {
+    const rome = (elites: string, seats: Record<string, string[]>, version = 'advanced') =>
+      said(
+        new Game(
+          position(
+            { turn: 5, nation: 'rome', phase: 'move', seats },
+            { tolede: { rome: elites }, cordoue: { rome: '2 elite' } },
+            { scenario: 'D', version },
+          ),
+        ),
+        'red',
+      ).join('\n');
+    const alone = { red: ['rome'], blue: ['wisigoth'] };
+    const line = 'lost if somebody else gets HISPANO-ROMANS at the end of this turn';
+    expect(rome('2 elite', alone)).toContain(`As it stands, 4 VP are ${line}: 4 of 8 units to hand over (Elite).`);
+    // Two are too many for the land: they will be missing too.
+    expect(rome('4 elite', alone)).toContain(`As it stands, 4 VP are ${line}`);
+    expect(rome('2 elite', alone, 'standard')).not.toContain(line);
+    const game = new Game(
+      position(
+        { turn: 5, nation: 'rome', phase: 'move', seats: alone },
+        { tolede: { rome: '2 elite' } },
+        { scenario: 'D', version: 'advanced' },
+      ),
+    );
+    const over = { ...game.state, stage: { ...game.state.stage, phase: 'fury' as const } };
+    expect(HISPANIA.foresee.action(over, 'red', { verb: 'done' })).toMatchObject({
+      key: 'handover',
+      values: { missing: 6 },
+    });
+    expect(rome('2 elite', { red: ['rome', 'hispano-romain'], blue: ['wisigoth'] })).not.toContain(line);
+  });
+
   it('[5.4] whoever is lost at sea is not lost again for the land', () => {
     const seats = { turn: 16, nation: 'castille', phase: 'move', seats: SEATS } as const;
     const game = new Game(position(seats, { calatayud: { castille: '2 infantry' }, sea: { castille: '1 infantry' } }));

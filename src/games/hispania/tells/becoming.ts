@@ -13,6 +13,7 @@ import { isProvince, nationsIn } from '../state/reading.js';
 import { isUnitKind } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { convert } from '../transform/conversion.js';
+import { handoverOf } from '../transform/handover.js';
 import { takeLand } from '../transform/land.js';
 import { becomingOf, hasHeir, provincesFrom, transforms } from '../transform/scope.js';
 import { carryOut } from '../transform/settlement.js';
@@ -86,6 +87,20 @@ export function endsThisTurn(state: Hispania, nation: NationId): Terms {
   if (!transforms(state, nation)) return {};
   const into = hasHeir(state, nation) ? (becomingOf(state, nation)?.into ?? []) : [];
   return optional('into', into.map(named));
+}
+
+/**
+ * The points that its player loses if somebody else gets what it becomes at the end of this turn, as it stands now
+ * (14.6.2). Empty: enough is there, or the player has the heir already.
+ */
+export function handoverAhead(state: Hispania, nation: NationId): Terms {
+  const heir = becomingOf(state, nation)?.into.at(-1);
+  const handover = handoverOf(state, nation);
+  if (heir === undefined || handover === null || handover.missing === 0) return {};
+  if (!transforms(state, nation) || !hasHeir(state, nation)) return {};
+  if (state.nations[heir].seat === state.nations[nation].seat) return {};
+  const { kinds, due, counted, missing } = handover;
+  return { heir: named(heir), missing, counted, due, kinds: kinds.map((id): Term => ({ kind: 'unit', id })) };
 }
 
 function tried(state: Hispania, does: (play: Play) => void) {

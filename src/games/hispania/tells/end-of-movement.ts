@@ -1,6 +1,8 @@
 import type { Preview } from '../../../core/contract/foresight.js';
 import type { Term } from '../../../core/result.js';
+import { noDice } from '../../../kit/position/lay-out.js';
 import { battlesDue } from '../battle/due.js';
+import { Play } from '../engine/play.js';
 import type { AreaId, NationId, ProvinceId } from '../facts/ids.js';
 import { mayStay } from '../movement/abroad.js';
 import { partiesAt } from '../movement/groups.js';
@@ -8,11 +10,12 @@ import { chanceTerm, oddsAt } from '../odds/ahead.js';
 import { atBattleTime } from '../odds/battle-time.js';
 import { unitTerms } from '../odds/phrase.js';
 import { PEOPLE_FED } from '../placement/room.js';
-import { hasNoLimit } from '../sequence/checks.js';
+import { hasNoLimit, restAfterCombat } from '../sequence/checks.js';
 import { isProvince, provincesOf } from '../state/reading.js';
 import { isLeader, peopleCount, piecesOf, stackedCount } from '../state/stack.js';
 import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
+import { handoverAhead } from './becoming.js';
 import { joining } from './joining.js';
 import { soManyIn } from './so-many-in.js';
 
@@ -36,6 +39,7 @@ export function endOfMovement(state: Hispania, nation: NationId): Preview {
     .reduce((sum, { used, count, piece }) => (used === 0 && !isLeader(piece) ? sum + count : sum), 0);
   // Further fights or moves may still gain land.
   const sure = hungry !== null && battles.length === 0 && !movesAgain(state);
+  const handover = handoverAhead(battles.length === 0 && !movesAgain(state) ? fed(then) : then, nation);
   const joiners = joining(state, nation, battles);
   const values = {
     ...(unmoved === 0 ? {} : { unmoved }),
@@ -44,6 +48,7 @@ export function endOfMovement(state: Hispania, nation: NationId): Preview {
       : { lost: soManyIn(stranded, there), units: stranded.flatMap((area) => unitTerms(state.areas[area][nation])) }),
     ...(surplus === 0 ? {} : { crowded: soManyIn(crowded, over), surplus }),
     ...hungry,
+    ...handover,
     ...(battles.length === 0 ? {} : { areas: battles.map((area) => withOdds(state, nation, area)) }),
     ...(joiners.length === 0 ? {} : { joining: joiners }),
   };
@@ -52,7 +57,7 @@ export function endOfMovement(state: Hispania, nation: NationId): Preview {
     key: battles.length > 0 ? 'to-battle' : 'move-done',
     values,
     ...(loses ? { loses } : {}),
-    ...(loses || hungry !== null || battles.length > 0 ? { open: true } : {}),
+    ...(loses || hungry !== null || 'heir' in handover || battles.length > 0 ? { open: true } : {}),
     ...brief(state, nation, battles),
   };
 }
@@ -81,6 +86,13 @@ function hungryAfter(
 /** 9.1, 9.2: a known Invasion or Fougue. */
 function movesAgain({ stage }: Hispania): boolean {
   return stage.pass === 1 && stage.second !== null;
+}
+
+/** With no battle to come: what the checks after it leave. */
+function fed(state: Hispania): Hispania {
+  const play = new Play(state, noDice(), {});
+  restAfterCombat(play);
+  return play.state;
 }
 
 function withOdds(state: Hispania, nation: NationId, area: ProvinceId): Term {

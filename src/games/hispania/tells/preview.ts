@@ -12,7 +12,7 @@ import { oddsPhrase, unitTerms } from '../odds/phrase.js';
 import { removeInCurrentCheck, restAfterCombat } from '../sequence/checks.js';
 import { cardOf, enemiesAt, isProvince, seatOf } from '../state/reading.js';
 import type { Hispania } from '../state/state.js';
-import { endsThisTurn } from './becoming.js';
+import { endsThisTurn, handoverAhead } from './becoming.js';
 import { bindingPreview } from './binding.js';
 import { endOfMovement } from './end-of-movement.js';
 
@@ -24,7 +24,7 @@ export function preview(state: Hispania, seat: SeatId, action: Action): Preview 
   if (nation === null || seatOf(state, nation) !== seat || state.frames.length > 0) return null;
   if (phase === 'income' && action.verb === 'done') return endOfPurchases(state, nation);
   if (phase === 'move' && action.verb === 'done') return endOfMovement(state, nation);
-  if ((phase === 'fury' || phase === 'limits') && action.verb === 'done') return endOfCombat(state);
+  if ((phase === 'fury' || phase === 'limits') && action.verb === 'done') return endOfCombat(state, nation);
   if (action.verb === 'remove-rest') return whoGoes(state);
   if (phase === 'battle' && action.verb === 'battle') return battleAhead(state, nation, action);
   return null;
@@ -41,10 +41,12 @@ function endOfPurchases(state: Hispania, nation: NationId): Preview | null {
   return { key: 'gold-left', values: { gold: kept, ...(kept < held ? { lost: held - kept } : {}), ...ends } };
 }
 
-/** What the checks after the combat will take, by default the weakest (4.5.2, 7.1). */
-function endOfCombat(state: Hispania): Preview | null {
-  const gone = goneAfterCombat(state);
-  return gone.length === 0 ? null : { key: 'combat-done', values: { gone }, open: true };
+/** What the checks after the combat will take, by default the weakest (4.5.2, 7.1), and what is then too few to hand on. */
+function endOfCombat(state: Hispania, nation: NationId): Preview | null {
+  const { gone, after } = removedBy(state, restAfterCombat);
+  const handover = handoverAhead(after, nation);
+  if (gone.length > 0) return { key: 'combat-done', values: { gone, ...handover }, open: true };
+  return 'heir' in handover ? { key: 'handover', values: handover, open: true } : null;
 }
 
 /**
@@ -52,22 +54,19 @@ function endOfCombat(state: Hispania): Preview | null {
  * nothing to confirm.
  */
 function whoGoes(state: Hispania): Preview {
-  const gone = removedBy(state, removeInCurrentCheck);
+  const { gone } = removedBy(state, removeInCurrentCheck);
   return { key: 'rest', values: { gone }, open: true, brief: { key: 'rest-gone', values: { gone } } };
 }
 
-function goneAfterCombat(state: Hispania): readonly Term[] {
-  return removedBy(state, (play) => restAfterCombat(play));
-}
-
-function removedBy(state: Hispania, removes: (play: Play) => void): readonly Term[] {
+function removedBy(state: Hispania, removes: (play: Play) => void) {
   const play = new Play(state, noDice(), {});
   removes(play);
-  return play.events.flatMap((event): Term[] => {
+  const gone = play.events.flatMap((event): Term[] => {
     if (event.type !== 'removed') return [];
     const place = { kind: isProvince(event.area) ? 'province' : 'area', id: event.area };
     return [[unitTerms({ [event.unit]: event.count }), place]];
   });
+  return { gone, after: play.state };
 }
 
 function battleAhead(state: Hispania, nation: NationId, action: Action): Phrase | null {

@@ -343,7 +343,10 @@ export const en = {
   'preview.castle-removed': 'The Castle of {area} would be removed.',
   'preview.capital-loses':
     'The old capital, {area}, holds one unit less then: {lost:# unit is|# units are} too many there, and go at once.',
-  'preview.combat-done': 'Too many for their place or for the land; the weakest would go: {gone}.',
+  'preview.combat-done':
+    '[As it stands, {missing:# VP is|# VP are} lost if somebody else gets {heir} at the end of this turn: {counted} of {due} units to hand over ({kinds}).\n]Too many for their place or for the land; the weakest would go: {gone}.',
+  'preview.handover':
+    'As it stands, {missing:# VP is|# VP are} lost if somebody else gets {heir} at the end of this turn: {counted} of {due} units to hand over ({kinds}).',
   'preview.gold-over':
     '{held} gold, the reserve overflows: {gold} would be lost, and it can still buy something.[ At the end of this turn it becomes {into}, and gold is not handed on.]',
   'preview.threat':
@@ -353,9 +356,9 @@ export const en = {
   'preview.gold-left':
     'Gold kept: {gold}.[ {lost} more than can be kept, lost.][ At the end of this turn it becomes {into}, and gold is not handed on.]',
   'preview.to-battle':
-    '[Lost if left there: {units} ({lost}).\n][Over the stack limit: {surplus:# unit|# units} would be removed ({crowded}).\n][Population: {people} units, limit {hoped} even with {won:the battle|# battles} won: as it stands, {hungry:# unit|# units} would be removed at the end of the turn.\n]Battles to fight: {areas}.[ Could still join: {joining}.][ {unmoved:# unit has|# units have} not moved.]',
+    '[Lost if left there: {units} ({lost}).\n][Over the stack limit: {surplus:# unit|# units} would be removed ({crowded}).\n][Population: {people} units, limit {hoped} even with {won:the battle|# battles} won: as it stands, {hungry:# unit|# units} would be removed at the end of the turn.\n][As it stands, {missing:# VP is|# VP are} lost if somebody else gets {heir} at the end of this turn: {counted} of {due} units to hand over ({kinds}).\n]Battles to fight: {areas}.[ Could still join: {joining}.][ {unmoved:# unit has|# units have} not moved.]',
   'preview.move-done':
-    '[Lost if left there: {units} ({lost}).\n][Over the stack limit: {surplus:# unit|# units} would be removed ({crowded}).\n][Population: {people} units, limit {limit}: as it stands, {hungry:# unit|# units} would be removed at the end of the turn.\n]No battle follows.[ {unmoved:# unit has|# units have} not moved.]',
+    '[Lost if left there: {units} ({lost}).\n][Over the stack limit: {surplus:# unit|# units} would be removed ({crowded}).\n][Population: {people} units, limit {limit}: as it stands, {hungry:# unit|# units} would be removed at the end of the turn.\n][As it stands, {missing:# VP is|# VP are} lost if somebody else gets {heir} at the end of this turn: {counted} of {due} units to hand over ({kinds}).\n]No battle follows.[ {unmoved:# unit has|# units have} not moved.]',
   'preview.battle': '{area}',
   'preview.battles': '{battles:# battle|# battles}',
   'preview.odds':

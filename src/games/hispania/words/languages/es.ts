@@ -348,7 +348,10 @@ export const es: Translation<typeof en> = {
   'preview.castle-removed': 'Se retiraría el castillo de {area}.',
   'preview.capital-loses':
     'La antigua capital, {area}, admite entonces una unidad menos: {lost:sobra # unidad, que se va|sobran # unidades, que se van} al momento.',
-  'preview.combat-done': 'Demasiadas para su sitio o para la tierra; se irían las más débiles: {gone}.',
+  'preview.combat-done':
+    '[Tal como está, {missing:se pierde # PV|se pierden # PV} si {heir} pasa a otro jugador al final de este turno: {counted} de {due} unidades que entregar ({kinds}).\n]Demasiadas para su sitio o para la tierra; se irían las más débiles: {gone}.',
+  'preview.handover':
+    'Tal como está, {missing:se pierde # PV|se pierden # PV} si {heir} pasa a otro jugador al final de este turno: {counted} de {due} unidades que entregar ({kinds}).',
   'preview.gold-over':
     '{held} de oro, la reserva se desborda: {gold:se perdería #|se perderían #}, y aún se puede comprar algo.[ Al final de este turno pasa a ser {into}: el oro no se hereda.]',
   'preview.threat':
@@ -358,9 +361,9 @@ export const es: Translation<typeof en> = {
   'preview.gold-left':
     'Oro guardado: {gold}.[ {lost} de más, que se pierde.][ Al final de este turno pasa a ser {into}: el oro no se hereda.]',
   'preview.to-battle':
-    '[Se pierden si se quedan ahí: {units} ({lost}).\n][Límite de apilamiento superado: {surplus:se retiraría # unidad|se retirarían # unidades} ({crowded}).\n][Población: {people} unidades, límite {hoped} aun con {won:el combate ganado|# combates ganados}: tal como está, {hungry:se retiraría # unidad|se retirarían # unidades} al final del turno.\n]Combates pendientes: {areas}.[ Aún podrían unirse: {joining}.][ {unmoved:# unidad no se ha movido|# unidades no se han movido}.]',
+    '[Se pierden si se quedan ahí: {units} ({lost}).\n][Límite de apilamiento superado: {surplus:se retiraría # unidad|se retirarían # unidades} ({crowded}).\n][Población: {people} unidades, límite {hoped} aun con {won:el combate ganado|# combates ganados}: tal como está, {hungry:se retiraría # unidad|se retirarían # unidades} al final del turno.\n][Tal como está, {missing:se pierde # PV|se pierden # PV} si {heir} pasa a otro jugador al final de este turno: {counted} de {due} unidades que entregar ({kinds}).\n]Combates pendientes: {areas}.[ Aún podrían unirse: {joining}.][ {unmoved:# unidad no se ha movido|# unidades no se han movido}.]',
   'preview.move-done':
-    '[Se pierden si se quedan ahí: {units} ({lost}).\n][Límite de apilamiento superado: {surplus:se retiraría # unidad|se retirarían # unidades} ({crowded}).\n][Población: {people} unidades, límite {limit}: tal como está, {hungry:se retiraría # unidad|se retirarían # unidades} al final del turno.\n]No sigue ningún combate.[ {unmoved:# unidad no se ha movido|# unidades no se han movido}.]',
+    '[Se pierden si se quedan ahí: {units} ({lost}).\n][Límite de apilamiento superado: {surplus:se retiraría # unidad|se retirarían # unidades} ({crowded}).\n][Población: {people} unidades, límite {limit}: tal como está, {hungry:se retiraría # unidad|se retirarían # unidades} al final del turno.\n][Tal como está, {missing:se pierde # PV|se pierden # PV} si {heir} pasa a otro jugador al final de este turno: {counted} de {due} unidades que entregar ({kinds}).\n]No sigue ningún combate.[ {unmoved:# unidad no se ha movido|# unidades no se han movido}.]',
   'preview.battle': '{area}',
   'preview.battles': '{battles:# combate|# combates}',
   'preview.odds':

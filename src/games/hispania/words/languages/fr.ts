@@ -351,7 +351,10 @@ export const fr: Translation<typeof en> = {
   'preview.castle-removed': 'Le Château-fort serait retiré ({area}).',
   'preview.capital-loses':
     'L’ancienne capitale ({area}) contient alors une unité de moins : {lost:# unité y est de trop et part|# unités y sont de trop et partent} aussitôt.',
-  'preview.combat-done': 'Trop nombreuses pour leur place ou pour les terres ; les plus faibles partiraient : {gone}.',
+  'preview.combat-done':
+    '[En l’état, {missing:# PV perdu|# PV perdus} si {heir} passe à un autre joueur à la fin de ce tour : {counted} unités sur {due} à transmettre ({kinds}).\n]Trop nombreuses pour leur place ou pour les terres ; les plus faibles partiraient : {gone}.',
+  'preview.handover':
+    'En l’état, {missing:# PV perdu|# PV perdus} si {heir} passe à un autre joueur à la fin de ce tour : {counted} unités sur {due} à transmettre ({kinds}).',
   'preview.gold-over':
     '{held} Or, la réserve déborde : {gold:# serait perdu|# seraient perdus}, alors qu’on peut encore acheter.[ À la fin de ce tour, elle devient {into} : l’Or n’est pas transmis.]',
   'preview.threat':
@@ -361,9 +364,9 @@ export const fr: Translation<typeof en> = {
   'preview.gold-left':
     'Or gardé : {gold}.[ {lost} de trop, perdu.][ À la fin de ce tour, elle devient {into} : l’Or n’est pas transmis.]',
   'preview.to-battle':
-    '[Perte en restant là : {units} ({lost}).\n][Empilement dépassé : {surplus:# unité serait retirée|# unités seraient retirées} ({crowded}).\n][Population : {people} unités, limite {hoped} même avec {won:le combat gagné|# combats gagnés} : en l’état, {hungry:# unité serait retirée|# unités seraient retirées} à la fin du tour.\n]Combats à livrer : {areas}.[ Pourraient encore s’y joindre : {joining}.][ {unmoved:# unité n’a|# unités n’ont} pas bougé.]',
+    '[Perte en restant là : {units} ({lost}).\n][Empilement dépassé : {surplus:# unité serait retirée|# unités seraient retirées} ({crowded}).\n][Population : {people} unités, limite {hoped} même avec {won:le combat gagné|# combats gagnés} : en l’état, {hungry:# unité serait retirée|# unités seraient retirées} à la fin du tour.\n][En l’état, {missing:# PV perdu|# PV perdus} si {heir} passe à un autre joueur à la fin de ce tour : {counted} unités sur {due} à transmettre ({kinds}).\n]Combats à livrer : {areas}.[ Pourraient encore s’y joindre : {joining}.][ {unmoved:# unité n’a|# unités n’ont} pas bougé.]',
   'preview.move-done':
-    '[Perte en restant là : {units} ({lost}).\n][Empilement dépassé : {surplus:# unité serait retirée|# unités seraient retirées} ({crowded}).\n][Population : {people} unités, limite {limit} : en l’état, {hungry:# unité serait retirée|# unités seraient retirées} à la fin du tour.\n]Aucun combat ne suit.[ {unmoved:# unité n’a|# unités n’ont} pas bougé.]',
+    '[Perte en restant là : {units} ({lost}).\n][Empilement dépassé : {surplus:# unité serait retirée|# unités seraient retirées} ({crowded}).\n][Population : {people} unités, limite {limit} : en l’état, {hungry:# unité serait retirée|# unités seraient retirées} à la fin du tour.\n][En l’état, {missing:# PV perdu|# PV perdus} si {heir} passe à un autre joueur à la fin de ce tour : {counted} unités sur {due} à transmettre ({kinds}).\n]Aucun combat ne suit.[ {unmoved:# unité n’a|# unités n’ont} pas bougé.]',
   'preview.battle': '{area}',
   'preview.battles': '{battles:# combat|# combats}',
   'preview.odds':
