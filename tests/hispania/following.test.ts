@@ -127,8 +127,11 @@ function agreement(state: Hispania, seat: SeatId, action: Action): readonly [str
     case 'combat-done': {
       const terms = preview.values?.gone;
       const said = isList(terms) ? terms.reduce<number>((sum, one) => sum + (isList(one) ? counted(one[0]) : 0), 0) : 0;
-      const { state: after, events } = done(state, seat, action);
-      const all = [...events, ...removals(after)];
+      const first = done(state, seat, action);
+      // Without a pile that goes on, a Fougue may still be asked for before the checks.
+      const still = first.state.stage.phase === 'fury' && first.state.stage.nation === nation;
+      const { state: after, events } = still ? done(first.state, seat, action) : first;
+      const all = [...first.events, ...events, ...removals(after)];
       return [preview.key, said, gone(all, 'stacking') + gone(all, 'population')];
     }
     case 'converts': {

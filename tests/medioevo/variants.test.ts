@@ -14,6 +14,7 @@ import { NEW_VEHICLE } from '../../src/games/medioevo/setup/founding.js';
 import { SETUP_OPTIONS } from '../../src/games/medioevo/setup/options.js';
 import type { Medioevo } from '../../src/games/medioevo/state/state.js';
 import { upkeepOf } from '../../src/games/medioevo/taxes/income.js';
+import { verdict } from '../../src/games/medioevo/tells/verdict.js';
 import { acted, buying, choicesIn, during, refusalOf, told, verbsOf } from './support/acts.js';
 import { done, faces, SEATS, world } from './support/world.js';
 
@@ -344,6 +345,15 @@ describe('when it ends', () => {
       'novgorod',
       'horde',
     ]);
+    expect(verdict(state)).toMatchObject({ key: 'earlier' });
+    const rich = world((play) => {
+      play.changeRealm('byzantium', { honour: 20, cash: 100 });
+      play.changeRealm('hungary', { honour: 20, cash: 450 });
+      play.changeRealm('horde', { honour: 99, out: true });
+    });
+    expect(verdict(rich)).toMatchObject({ key: 'richer', values: { honour: 20, worth: 450, less: 100 } });
+    const ahead = world((play) => play.changeRealm('hungary', { honour: 20 }));
+    expect(verdict(ahead)).toMatchObject({ key: 'ahead', values: { who: [{ id: 'hungary' }] } });
     const other = rankingOf({ ...state, order: ['byzantium', 'mamluks', 'hungary', 'novgorod', 'empire'] });
     expect(other.ranking.map(({ seats }) => seats[0])).toEqual([
       'mamluks',

@@ -95,7 +95,7 @@ describe('/autopilot', () => {
     await t.racing(['red', 'blue']);
     await t.does('blue', 'autopilot', { strength: 'strong' });
     expect((await t.game()).seats[1]).toMatchObject({ autopilot: true, pilot: null });
-    expect(t.textOf(await t.does('red', 'help', { command: 'autopilot' }))).toContain('the legal default');
+    expect(t.textOf(await t.does('red', 'help', { command: 'autopilot' }))).toContain('they play the default');
     expect((await t.does('red', 'advice')).refused?.code).toBe('advice-none');
   });
 });

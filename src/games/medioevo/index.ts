@@ -1,3 +1,4 @@
+import type { Outcome } from '../../core/chronicle.js';
 import type { GameModule } from '../../core/game-module.js';
 import * as kit from '../../kit/index.js';
 import { adviser } from './advice/adviser.js';
@@ -22,6 +23,7 @@ import { preview } from './tells/preview.js';
 import { chapterOf, roleOf, standing, status } from './tells/standings.js';
 import { threatLine } from './tells/threat-line.js';
 import { touched } from './tells/touched.js';
+import { verdict } from './tells/verdict.js';
 import { hide } from './tells/view.js';
 import { buyCommand } from './typing/buying.js';
 import { COMMANDS } from './typing/commands.js';
@@ -68,5 +70,11 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   meanings: { touched, chapterOf },
   adviser,
   policies: POLICIES,
-  instead: { suggest, outcome: (state) => (state.frames.length === 0 ? rankingOf(state) : null) },
+  instead: { suggest, outcome },
 });
+
+function outcome(state: Medioevo): Outcome | null {
+  if (state.frames.length > 0) return null;
+  const said = verdict(state);
+  return said === null ? rankingOf(state) : { ...rankingOf(state), verdict: said };
+}

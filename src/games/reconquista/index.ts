@@ -28,6 +28,7 @@ import { preview } from './tells/preview.js';
 import { standings, status } from './tells/standings.js';
 import { summary } from './tells/summary.js';
 import { threatLine } from './tells/threat-line.js';
+import { verdict } from './tells/verdict.js';
 import { COMMANDS, LEXICON } from './typing/commands.js';
 import { MANNERS } from './typing/why-not.js';
 import { WORDS } from './words/index.js';
@@ -56,7 +57,7 @@ export const RECONQUISTA: GameModule<Reconquista> = kit.defineGame<Reconquista, 
   procedure: PROCEDURE,
   score: (state) => pointsOf(state, bookOf(state.overrides)).total,
   result: (state) => RESULT_OF[levelOf(state)],
-  verdict: (state) => ({ key: levelOf(state) }),
+  verdict,
   status,
   scene,
   stands,

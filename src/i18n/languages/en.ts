@@ -156,7 +156,7 @@ export const en = {
   'option-name.command': 'command',
   'option-name.open': 'open',
   'option.system': 'Which game',
-  'option.scenario': 'Which scenario; the other options follow in a panel',
+  'option.scenario': 'Scenario',
   'option.name': 'What the game is called',
   'option.language': 'The language',
   'option.overrides': 'A file that replaces reconstructed data of the game',
@@ -281,7 +281,6 @@ export const en = {
   'challenge.first-sight': '**At first sight**',
   'challenge.open': '**Open table**',
   'challenge.place': '{place}. {who}: {score:# point|# points}',
-  'challenge.place-verdict': '{place}. {who}: {score:# point|# points} – {said}',
   'challenge.player-how': '`/challenge player:` puts somebody’s game beside yours.',
   'challenge.where': '{who} played in {where}.',
   'challenge.luck':
@@ -600,7 +599,7 @@ export const en = {
   'panel.cancel': 'No',
   'panel.final': 'This cannot be undone. Confirm?',
   'panel.ask': '{slot}?',
-  'panel.ask-exactly': '{slot}? ({max})',
+  'panel.ask-exactly': '{slot}? (exactly {max})',
   'panel.ask-some': '{slot}? ({min} to {max})',
   'panel.slot': '{slot}',
   'panel.range': '{slot}: {min} to {max}',
@@ -676,7 +675,7 @@ export const en = {
   'help.option': '  `{option}` {what}',
   'help.panel': 'Most of it can be pressed: `/game status` shows your buttons.',
   'help.strengths':
-    'Bots and the autopilot: this game has no player that thinks yet. Whatever strength is asked for, they play the legal default: what is done for whoever is away.',
+    'Bots and the autopilot: they cannot think in this game yet. At any strength they play the default, as for whoever is away.',
   'export.open': 'The whole game, with the dice seed: `npm run verify` checks every roll of it.',
   'export.without-seed': 'The whole game so far; the dice seed stays secret until the end.',
   'export.partial':
@@ -786,7 +785,7 @@ export const en = {
   'reject.choice-wrong': '`{option}` takes one of: {choices}.',
   'reject.advice-not-awaited': 'Nothing is asked of you now.',
   'reject.advice-off': 'At this table nobody is advised; the game master may allow it: `/game settings advice:true`.',
-  'reject.advice-none': 'This game has no player that thinks, so there is no advice.',
+  'reject.advice-none': 'This game does not offer advice yet.',
   'reject.autopilot-until':
     '`until` takes a day to come, such as {example}, or the number of this turn or a later one.',
   'reject.autopilot-part': '{who} has no nation “{given}”.',

@@ -158,7 +158,7 @@ export const es: Translation<typeof en> = {
   'option-name.command': 'comando',
   'option-name.open': 'abierto',
   'option.system': 'Qué juego',
-  'option.scenario': 'Qué escenario; las demás opciones vienen después en un panel',
+  'option.scenario': 'Escenario',
   'option.name': 'Cómo se llama la partida',
   'option.language': 'El idioma',
   'option.overrides': 'Un archivo que sustituye datos reconstruidos del juego',
@@ -283,7 +283,6 @@ export const es: Translation<typeof en> = {
   'challenge.first-sight': '**A primera vista**',
   'challenge.open': '**Mesa abierta**',
   'challenge.place': '{place}. {who}: {score:# punto|# puntos}',
-  'challenge.place-verdict': '{place}. {who}: {score:# punto|# puntos} – {said}',
   'challenge.player-how': '`/challenge player:` pone la partida de otro al lado de la tuya.',
   'challenge.where': '{who} jugó en {where}.',
   'challenge.luck':
@@ -604,7 +603,7 @@ export const es: Translation<typeof en> = {
   'panel.cancel': 'No',
   'panel.final': 'Esta acción no se puede deshacer. ¿Confirmar?',
   'panel.ask': '¿{slot}?',
-  'panel.ask-exactly': '¿{slot}? ({max})',
+  'panel.ask-exactly': '¿{slot}? (exactamente {max})',
   'panel.ask-some': '¿{slot}? ({min} a {max})',
   'panel.slot': '{slot}',
   'panel.range': '{slot}: de {min} a {max}',
@@ -678,7 +677,7 @@ export const es: Translation<typeof en> = {
   'help.option': '  `{option}` {what}',
   'help.panel': 'Casi todo se puede pulsar: `/game status` muestra tus botones.',
   'help.strengths':
-    'Bots y piloto automático: este juego aún no tiene un jugador que piense. Sea cual sea el nivel pedido, juegan la opción por defecto: lo que se hace por quien está ausente.',
+    'Bots y piloto automático: en este juego aún no piensan. En cualquier nivel juegan la opción por defecto, como por quien está ausente.',
   'export.open': 'Toda la partida, con la semilla de los dados: `npm run verify` comprueba cada tirada.',
   'export.without-seed': 'Toda la partida hasta ahora; la semilla de los dados sigue secreta hasta el final.',
   'export.partial':
@@ -789,7 +788,7 @@ export const es: Translation<typeof en> = {
   'reject.choice-wrong': '`{option}` admite una de estas: {choices}.',
   'reject.advice-not-awaited': 'Ahora no se te pide nada.',
   'reject.advice-off': 'En esta mesa no hay consejos; el director puede permitirlos: `/game settings advice:true`.',
-  'reject.advice-none': 'Este juego no tiene un jugador que piense: no hay consejos.',
+  'reject.advice-none': 'Este juego aún no ofrece consejos.',
   'reject.autopilot-until':
     '`until` pide un día por venir, como {example}, o el número de este turno o de uno posterior.',
   'reject.autopilot-part': '{who} no tiene ninguna nación «{given}».',

@@ -158,7 +158,7 @@ export const fr: Translation<typeof en> = {
   'option-name.command': 'commande',
   'option-name.open': 'ouvert',
   'option.system': 'Quel jeu',
-  'option.scenario': 'Quel scénario ; les autres options suivent dans un panneau',
+  'option.scenario': 'Scénario',
   'option.name': 'Le nom de la partie',
   'option.language': 'La langue',
   'option.overrides': 'Un fichier qui remplace des données reconstituées du jeu',
@@ -283,7 +283,6 @@ export const fr: Translation<typeof en> = {
   'challenge.first-sight': '**À première vue**',
   'challenge.open': '**Table ouverte**',
   'challenge.place': '{place}. {who} : {score:# point|# points}',
-  'challenge.place-verdict': '{place}. {who} : {score:# point|# points} – {said}',
   'challenge.player-how': '`/challenge player:` met la partie d’un autre à côté de la vôtre.',
   'challenge.where': '{who} a joué dans {where}.',
   'challenge.luck':
@@ -608,7 +607,7 @@ export const fr: Translation<typeof en> = {
   'panel.cancel': 'Non',
   'panel.final': 'Action irréversible. Confirmer ?',
   'panel.ask': '{slot} ?',
-  'panel.ask-exactly': '{slot} ? ({max})',
+  'panel.ask-exactly': '{slot} ? ({max} exactement)',
   'panel.ask-some': '{slot} ? ({min} à {max})',
   'panel.slot': '{slot}',
   'panel.range': '{slot} : de {min} à {max}',
@@ -682,7 +681,7 @@ export const fr: Translation<typeof en> = {
   'help.option': '  `{option}` {what}',
   'help.panel': 'Presque tout se fait aussi par boutons : `/game status` montre les vôtres.',
   'help.strengths':
-    'Bots et pilote automatique : ce jeu n’a pas encore de joueur qui réfléchisse. Quel que soit le niveau demandé, ils jouent le choix par défaut : ce qui est fait pour un absent.',
+    'Bots et pilote automatique : dans ce jeu, ils ne réfléchissent pas encore. Quel que soit le niveau, ils jouent le choix par défaut, comme pour un absent.',
   'export.open': 'Toute la partie, avec la graine des dés : `npm run verify` en contrôle chaque jet.',
   'export.without-seed': 'Toute la partie jusqu’ici ; la graine des dés reste secrète jusqu’à la fin.',
   'export.partial':
@@ -797,7 +796,7 @@ export const fr: Translation<typeof en> = {
   'reject.advice-not-awaited': 'On n’attend rien de vous pour l’instant.',
   'reject.advice-off':
     'À cette table, pas de conseils ; le maître du jeu peut les permettre : `/game settings advice:true`.',
-  'reject.advice-none': 'Ce jeu n’a pas de joueur qui réfléchisse : pas de conseil.',
+  'reject.advice-none': 'Ce jeu ne propose pas encore de conseils.',
   'reject.autopilot-until':
     '`until` attend un jour à venir, par exemple {example}, ou le numéro de ce tour ou d’un suivant.',
   'reject.autopilot-part': '{who} n’a pas de nation « {given} ».',

@@ -53,7 +53,14 @@ describe('the end of a turn', () => {
     expect(RECONQUISTA.obligations(over.state)).toEqual([]);
     expect(RECONQUISTA.outcome(over.state)).toEqual({
       ranking: [{ seats: ['p1'], result: 'lost', score: 11 }],
-      verdict: { key: 'yusuf-ibn-tashfin' },
+      verdict: {
+        key: 'ended',
+        values: {
+          level: { kind: 'verdict', id: 'yusuf-ibn-tashfin' },
+          more: 5,
+          better: { kind: 'verdict', id: 'el-cid' },
+        },
+      },
     });
   });
 });

@@ -16,7 +16,7 @@ export const es: Translation<typeof en> = {
   'slot.trade': 'Qué oferta',
   'slot.gives': 'Qué das',
   'slot.takes': 'Qué recibes',
-  'slot.promise': 'Una promesa',
+  'slot.promise': 'Qué promesa',
   'note.trade': '[da {gives}] [por {takes}]',
   'owe.trade': 'el trato que ofrece {who}',
   'told.trade-proposed': '{seat} ofrece un trato a {with}:[ {gives}][ por {takes}].[ «{promise}»]',

@@ -108,8 +108,11 @@ function placeLines(challenge: Challenge, ranked: readonly Finished[], one: Fini
   const { score, verdict } = one.result;
   const values = { place, who: { kind: 'text', id: one.name }, score } as const;
   if (verdict === null) return [{ from: 'table', key: 'challenge.place', values }];
-  const said = { kind: 'verdict', id: verdict.key } as const;
-  return [{ from: 'table', key: 'challenge.place-verdict', module: challenge.module, values: { ...values, said } }];
+  const line = { from: 'game', module: challenge.module, key: `verdict.${verdict.key}` } as const;
+  return [
+    { from: 'table', key: 'challenge.place', values },
+    verdict.values === undefined ? line : { ...line, values: verdict.values },
+  ];
 }
 
 /** Another's game beside one's own: where it was played and who had better dice. */

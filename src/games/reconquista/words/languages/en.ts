@@ -96,6 +96,7 @@ export const en = {
   'verdict.el-cid': 'draw (El Cid)',
   'verdict.alfonso-viii': 'Christian victory (Alfonso VIII)',
   'verdict.ferdinand-and-isabella': 'decisive Christian victory (Ferdinand and Isabella)',
+  'verdict.ended': 'Result: {level}[; with {more:# point|# points} more: {better}].',
   'level.almanzor': 'Almanzor',
   'level.yusuf-ibn-tashfin': 'Yusuf',
   'level.el-cid': 'El Cid',

@@ -97,6 +97,7 @@ export const es: Translation<typeof en> = {
   'verdict.el-cid': 'empate (El Cid)',
   'verdict.alfonso-viii': 'victoria cristiana (Alfonso VIII)',
   'verdict.ferdinand-and-isabella': 'victoria cristiana decisiva (Fernando e Isabel)',
+  'verdict.ended': 'Resultado: {level}[; con {more:# punto|# puntos} más: {better}].',
   'level.almanzor': 'Almanzor',
   'level.yusuf-ibn-tashfin': 'Yusuf',
   'level.el-cid': 'El Cid',

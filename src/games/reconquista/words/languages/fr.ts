@@ -97,6 +97,7 @@ export const fr: Translation<typeof en> = {
   'verdict.el-cid': 'égalité (El Cid)',
   'verdict.alfonso-viii': 'victoire chrétienne (Alphonse VIII)',
   'verdict.ferdinand-and-isabella': 'victoire chrétienne décisive (Ferdinand et Isabelle)',
+  'verdict.ended': 'Résultat : {level}[ ; avec {more:# point|# points} de plus : {better}].',
   'level.almanzor': 'Almanzor',
   'level.yusuf-ibn-tashfin': 'Yusuf',
   'level.el-cid': 'El Cid',
