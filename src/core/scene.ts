@@ -59,6 +59,8 @@ export interface SceneStack {
   readonly place: string;
   readonly faction: string;
   readonly counters: readonly SceneCounter[];
+  /** Those that matter less are nowhere larger than the smallest that matter more; these may cover a place's name. */
+  readonly matters?: 'less' | 'more';
   /** A pile of control markers, lowest first: drawn as one thing, before the counters. */
   readonly discs?: readonly SceneDisc[];
   /** Of the whole stack: laid on its first counter. */

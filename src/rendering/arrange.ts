@@ -1,6 +1,7 @@
 import type { Place } from './board.js';
 import { type Formation, formations, type Line, oneBelowAnother, sideBySide } from './formation.js';
 import { type Box, FreeSpace } from './free-space.js';
+import { roomOverName } from './over-name.js';
 
 /** Where an area's counters stand. */
 interface Arrangement {
@@ -23,21 +24,39 @@ const GAP = 2.5;
 /** Between two nations' stacks. */
 const APART = 6;
 
+/** What is asked of an arrangement besides its counters. */
+interface Wish {
+  /** Counters no larger than this. */
+  readonly most?: number;
+  /** Rather over the place's name than smaller than this. */
+  readonly readable?: number;
+}
+
 /** Determined by the place and the shapes of its stacks: the same question comes with every picture of a game. */
 const answered = new WeakMap<Place, Map<string, Arrangement>>();
 const rooms = new WeakMap<Place, FreeSpace>();
+const widerRooms = new WeakMap<Place, FreeSpace>();
 
-export function arrange(place: Place, aspects: Aspects): Arrangement {
+export function arrange(place: Place, aspects: Aspects, wish: Wish = {}): Arrangement {
   const known = answered.get(place) ?? new Map<string, Arrangement>();
   answered.set(place, known);
-  const question = questionOf(aspects);
+  const largest = Math.min(place.room.largest ?? USUAL_COUNTER, wish.most ?? Number.POSITIVE_INFINITY);
+  const question = `${largest} ${wish.readable ?? 0} ${questionOf(aspects)}`;
   const before = known.get(question);
   if (before !== undefined) return before;
   const room = rooms.get(place) ?? new FreeSpace(place.room);
   rooms.set(place, room);
-  const answer = search(room, aspects, place.room.largest ?? USUAL_COUNTER);
+  const beside = search(room, aspects, largest);
+  const readable = Math.min(largest, wish.readable ?? 0);
+  const answer = beside.size >= readable ? beside : orOverName(place, aspects, beside, readable);
   known.set(question, answer);
   return answer;
+}
+function orOverName(place: Place, aspects: Aspects, beside: Arrangement, readable: number): Arrangement {
+  const wider = widerRooms.get(place) ?? new FreeSpace(roomOverName(place));
+  widerRooms.set(place, wider);
+  const over = search(wider, aspects, readable);
+  return over.size > beside.size ? over : beside;
 }
 const questionOf = (aspects: Aspects): string => aspects.map((one) => one.join(' ')).join('|');
 

@@ -78,7 +78,7 @@ export function composeLayers(
   width: number,
   taken: readonly Bounds[],
 ): Layers {
-  const counters = counterItems(map, lettering, scene);
+  const counters = counterItems(map, lettering, scene, isZoomed(map, scene));
   const arrows = arrowItems(
     map,
     lettering,

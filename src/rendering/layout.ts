@@ -113,7 +113,13 @@ function covers([x, y]: Spot, half: number, [left, top, right, bottom]: Bounds):
   return x + half > left && x - half < right && y + half > top && y - half < bottom;
 }
 
-export function placeCounters(board: Board, style: Style, stacks: readonly SceneStack[]): PlacedCounter[] {
+/** `isEnlarged`: smaller counters can be read, and leave more names uncovered. */
+export function placeCounters(
+  board: Board,
+  style: Style,
+  stacks: readonly SceneStack[],
+  isEnlarged = false,
+): PlacedCounter[] {
   const parts = stacks.map(partsOf);
   const byPlace = new Map<string, number[]>();
   stacks.forEach(({ place }, index) => {
@@ -122,11 +128,24 @@ export function placeCounters(board: Board, style: Style, stacks: readonly Scene
     if (own === undefined) byPlace.set(place, [index]);
     else own.push(index);
   });
-  return [...byPlace].flatMap(([id, own]) => {
+  const places = [...byPlace].flatMap(([id, own]) => {
     const place = board.places[id];
-    if (place === undefined) return [];
     const aspects = own.map((index) => (parts[index] ?? []).map((part) => aspectOf(style, part)));
-    const { size, parts: boxes } = arrange(place, aspects);
+    return place === undefined ? [] : [{ place, own, aspects, matters: own.map((index) => stacks[index]?.matters) }];
+  });
+  const readable = isEnlarged ? READABLE.enlarged : READABLE.whole;
+  const arranged = places.map(({ place, aspects, matters }) =>
+    arrange(place, aspects, matters.includes('more') ? { readable } : {}),
+  );
+  // What matters less stands no larger than the smallest of what matters more, as long as it can be told apart.
+  const smallest = Math.min(
+    ...arranged.flatMap(({ size }, at) => (places[at]?.matters.includes('more') ? [size] : [])),
+  );
+  const most = Math.max(smallest, LEAST_LESSER);
+  return places.flatMap(({ place, own, aspects, matters }, index) => {
+    const isLesser = matters.every((one) => one === 'less');
+    const before = arranged[index];
+    const { size, parts: boxes } = before === undefined || isLesser ? arrange(place, aspects, { most }) : before;
     return own.flatMap((stack, at) =>
       (parts[stack] ?? []).flatMap((what, index) => {
         const box = boxes[at]?.[index];
@@ -135,6 +154,10 @@ export function placeCounters(board: Board, style: Style, stacks: readonly Scene
     );
   });
 }
+/** Counters smaller than this cannot be read on a phone. */
+const READABLE = { whole: 30, enlarged: 22 } as const;
+/** Counters that matter less are not smaller than this where there is room. */
+const LEAST_LESSER = 26;
 
 function partsOf({ counters, discs = [] }: SceneStack): readonly StackPart[] {
   return [

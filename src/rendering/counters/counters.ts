@@ -9,9 +9,14 @@ import { badgeSprite, countBadge, edgeOf } from './badges.js';
 import { pileSprite } from './pile.js';
 import { tileSprite } from './tile.js';
 
-/** All counters of the scene where the layout puts them. */
-export function counterItems(map: MapFolder, lettering: Lettering, scene: Pick<Scene, 'stacks'>): Placed[] {
-  return placeCounters(map.board, map.style, scene.stacks).flatMap((placed) => {
+/** All counters of the scene where the layout puts them; enlarged, they leave more names uncovered. */
+export function counterItems(
+  map: MapFolder,
+  lettering: Lettering,
+  scene: Pick<Scene, 'stacks'>,
+  isEnlarged: boolean,
+): Placed[] {
+  return placeCounters(map.board, map.style, scene.stacks, isEnlarged).flatMap((placed) => {
     const stack = scene.stacks[placed.stack];
     return stack === undefined ? [] : counterAt(map, lettering, stack, placed);
   });

@@ -50,7 +50,8 @@ export function stacksAt(state: Medioevo, at: PlaceId): readonly SceneStack[] {
       ...(isTerritory(at) ? ashore(state, at, owner) : []),
       ...vehicles.filter((one) => one.owner === owner).map(counterOf),
     ];
-    return counters.length === 0 ? [] : [{ place: at, faction: factionOf(state, owner), counters }];
+    const matters = owner === BARBARIANS ? 'less' : 'more';
+    return counters.length === 0 ? [] : [{ place: at, faction: factionOf(state, owner), counters, matters }];
   });
 }
 
