@@ -52,7 +52,7 @@ describe('events in a row', () => {
         { ...removed, area: 'tolede' },
         { ...removed, area: 'leon' },
       ])[2],
-    ).toBe('ROMA: −2 élites (Toledo), −2 élites (León): se pierde: población superada');
+    ).toBe('ROMA: −2 élites (Toledo), −2 élites (León) – se pierde: población superada');
   });
 
   it('stand apart where another nation, another reason or another thing is told', () => {

@@ -260,6 +260,7 @@ describe('events for the Christians', () => {
       { phase: 'spending', purse: 2, fortune },
     );
     expect(choices(state, 'place')).toEqual(['oviedo', 'porto']);
+    expect(RECONQUISTA.obligations(state)).toMatchObject([{ values: { points: 2, crusaders: 4 } }]);
     expect(refusal(state, { verb: 'done' })).toBe('not-offered');
     const landed = does(state, { verb: 'place', place: 'porto' });
     expect(landed.at('porto')).toBe('[f] christian 1a 4x');

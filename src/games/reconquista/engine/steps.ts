@@ -82,7 +82,10 @@ const plague: Rules<'plague'> = kit.awaited({
 const spending: Rules<'spending'> = kit.awaited({
   what: 'spending',
   who: player,
-  values: (state) => ({ points: state.purse }),
+  values: (state) => ({
+    points: state.purse,
+    ...(placesForCrusaders(state, bookOf(state.overrides)).length > 0 ? { crusaders: state.fortune.crusaders } : {}),
+  }),
   verbs: {
     place: {
       when: (state) => placesForCrusaders(state, bookOf(state.overrides)).length > 0,

@@ -592,11 +592,11 @@ export const es: Translation<typeof en> = {
   'advice.strikes': '{at}: un asalto que compensa',
   'advice.rises': '{at}: lo que más sirve a la sublevación',
   'advice.fears-reserve':
-    'que temer: quedan {count:# sublevación|# sublevaciones} en la reserva; sin ellas todo está perdido',
-  'advice.fears-army': 'que temer: el ejército de {from} vence a {general} en {at} ({chance} %)',
-  'advice.fears-time': 'que temer: el tiempo; {rounds:# ronda|# rondas} para {missing:# capital|# capitales}',
-  'advice.fears-spread': 'que temer: la sublevación se extiende en torno a {at}',
-  'advice.fears-capitals': 'que temer: Roma tiene {held} de las seis capitales',
+    'peligro: quedan {count:# sublevación|# sublevaciones} en la reserva; sin ellas todo está perdido',
+  'advice.fears-army': 'peligro: el ejército de {from} vence a {general} en {at} ({chance} %)',
+  'advice.fears-time': 'peligro: el tiempo; {rounds:# ronda|# rondas} para {missing:# capital|# capitales}',
+  'advice.fears-spread': 'peligro: la sublevación se extiende en torno a {at}',
+  'advice.fears-capitals': 'peligro: Roma tiene {held} de las seis capitales',
 
   // What `/rules` tells beside the book.
   'topic.friends': 'Jugar juntos',

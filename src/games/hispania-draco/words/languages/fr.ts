@@ -259,7 +259,7 @@ export const fr: Translation<typeof en> = {
   'status.turn': 'Manche {round}, {year} av. J.-C. : le {general} ({phase}).',
   'status.over': '{end}',
   'standing.rome':
-    '**{who}** : {held} capitales tenues sur {all}, {reserve:# révolte|# révoltes} en réserve[, {left:encore # manche|encore # manches}]',
+    '**{who}** : {held:# capitale tenue|# capitales tenues} sur {all}, {reserve:# révolte|# révoltes} en réserve[, {left:encore # manche|encore # manches}]',
   'standing.hispano':
     '**{who}** : {cities:# ville en révolte|# villes en révolte}, {reserve:# révolte|# révoltes} en réserve',
   'standing-figure.rome': '{held}/{all}',
@@ -273,9 +273,9 @@ export const fr: Translation<typeof en> = {
   'verdict.conquered':
     'L’Hispanie est romaine : des garnisons dans les {all} capitales, {left:# manche|# manches} d’avance et {reserve:# révolte|# révoltes} encore en réserve.',
   'verdict.revolt':
-    'La révolte a débordé Rome : il fallait placer une révolte, et la réserve était vide. {held} capitales sur {all} étaient tenues.',
+    'La révolte a débordé Rome : il fallait placer une révolte, et la réserve était vide. {held:# capitale sur|# capitales sur} {all} {held:était tenue|étaient tenues}.',
   'verdict.time':
-    'Les dernières années sont passées sans que l’Hispanie soit conquise : {held} capitales sur {all} étaient tenues.',
+    'Les dernières années sont passées sans que l’Hispanie soit conquise : {held:# capitale sur|# capitales sur} {all} {held:était tenue|étaient tenues}.',
   'chapter.set-up': 'Les pièces sont en place',
   'chapter.turn': 'Le tour du {general}',
   'chapter.campaign': 'La fin',
@@ -295,9 +295,9 @@ export const fr: Translation<typeof en> = {
     'Le complot réussit à {wins}. S’il échoue, un lancer de révolte suit aussitôt[ : la réserve est vide, et la partie est perdue à {lost}]. C’est le seul essai de la partie.',
   'preview.capital-given-up': '{at} ne serait plus une capitale tenue : il en resterait {held} sur 6.',
   'preview.threat':
-    '{held} capitales tenues sur {all}[ ; à calmer d’abord : {roman}]. {reserve:# révolte|# révoltes} en réserve : une de plus que cela, et la partie est perdue[ ({lost} d’ici la fin de ce tour)].[ Dernier tour : gagner ou perdre{last}.][ En danger quand les armées bougent : {danger}.][ {special}]',
+    '{held:# capitale tenue|# capitales tenues} sur {all}[ ; à calmer d’abord : {roman}]. {reserve:# révolte|# révoltes} en réserve : une de plus que cela, et la partie est perdue[ ({lost} d’ici la fin de ce tour)].[ Dernier tour : gagner ou perdre{last}.][ En danger quand les armées bougent : {danger}.][ {special}]',
   'preview.threat-empty':
-    '{held} capitales tenues sur {all}[ ; à calmer d’abord : {roman}]. La réserve est vide : la partie est perdue à la prochaine révolte à placer[ ({lost} d’ici la fin de ce tour)].[ Dernier tour : gagner ou perdre{last}.][ En danger quand les armées bougent : {danger}.][ {special}]',
+    '{held:# capitale tenue|# capitales tenues} sur {all}[ ; à calmer d’abord : {roman}]. La réserve est vide : la partie est perdue à la prochaine révolte à placer[ ({lost} d’ici la fin de ce tour)].[ Dernier tour : gagner ou perdre{last}.][ En danger quand les armées bougent : {danger}.][ {special}]',
   'special-rule.demonstration': 'Démonstration de force : dans les combats de ce tour, une armée ne compte que son dé.',
   'special-rule.lethe':
     'Le bâton est sur le Durius : personne ne va au nord, sauf le préteur d’Ulterior, qui le lève en le franchissant par terre.',
@@ -351,7 +351,7 @@ export const fr: Translation<typeof en> = {
   'answer.threat-rounds': 'Encore {left:# manche|# manches} ; chacune prend à sa fin une révolte de la réserve.',
   'answer.threat-last': 'Le dernier tour : si Rome ne gagne pas, la partie est perdue.',
   'answer.threat-capitals':
-    '{held} capitales tenues sur {all}[ : {ours}]. Manquent, avec les villes de leur province en révolte : {missing}.',
+    '{held:# capitale tenue|# capitales tenues} sur {all}[ : {ours}]. Manquent, avec les villes de leur province en révolte : {missing}.',
   'answer.threat-capitals-all': 'Les {all} capitales sont tenues : il manque le calme en Ulterior et Citerior.',
   'answer.threat-danger': 'En danger quand les armées bougent : {danger}.',
   'answer.threat-none': 'Aucune armée sur le plateau, et aucune ne peut se lever.',
@@ -582,7 +582,8 @@ export const fr: Translation<typeof en> = {
   'advice.to-attack':
     'à {at}, pour battre l’armée de {target} à {chance} % (battu {risk} %)[ ; {gain} % de plus pour gagner]',
   'advice.to-garrison': 'à {at}, pour y mettre une garnison[ ; {gain} % de plus pour gagner]',
-  'advice.garrisons': '{at} : {held} capitales sur six sont alors tenues[ ; {gain} % de plus pour gagner]',
+  'advice.garrisons':
+    '{at} : {held:# capitale|# capitales} sur six {held:est alors tenue|sont alors tenues}[ ; {gain} % de plus pour gagner]',
   'advice.supports': '{at} : un disque qui appuie les combats alentour[, {gain} % de plus pour gagner]',
   'advice.takes-back': '{at} : le disque sera plus utile ailleurs[, {gain} % de plus pour gagner]',
   'advice.besieges': '{target} : un disque de moins à {chance} %[, {gain} % de plus pour gagner]',
@@ -598,7 +599,7 @@ export const fr: Translation<typeof en> = {
   'advice.fears-army': 'à craindre : l’armée de {from} bat {general} à {at} ({chance} %)',
   'advice.fears-time': 'à craindre : le temps ; {rounds:# manche|# manches} pour {missing:# capitale|# capitales}',
   'advice.fears-spread': 'à craindre : la révolte gagne autour de {at}',
-  'advice.fears-capitals': 'à craindre : Rome tient {held} capitales sur six',
+  'advice.fears-capitals': 'à craindre : Rome tient {held:# capitale|# capitales} sur six',
 
   // What `/rules` tells beside the book.
   'topic.friends': 'Jouer ensemble',

@@ -350,7 +350,7 @@ export const en = {
   'preview.gold-over':
     '{held} gold, the reserve overflows: {gold} would be lost, and it can still buy something.[ At the end of this turn it becomes {into}, and gold is not handed on.]',
   'preview.threat':
-    'Before {nation} plays again others can attack {worst}[ and {more:# more province|# more provinces}]: `/threat`.',
+    'Before {nation} plays again others can attack {worst}[; {more:# more province|# more provinces}]: `/threat`.',
   'preview.rest': 'The weakest would go: {gone}.',
   'preview.rest-gone': '{gone}',
   'preview.gold-left':
@@ -533,7 +533,7 @@ export const en = {
   'told.moved': '{nation}: {units}: {path}[ (attack across a river: {river})]',
   'told.left-the-game': '{nation}: {units} leave Hispania ({to})',
   'told.removed': '{nation}: −{units} ({area}; {why})',
-  'told.removed-several': '{nation}: {units}: {why}',
+  'told.removed-several': '{nation}: {units} – {why}',
   'told.leader-killed': '{leader} ({nation}) is killed ({area})',
   'told.capital-moved': '{nation}: capital in {province}',
   'told.capital-gone': '{nation}: no capital any more',

@@ -355,7 +355,7 @@ export const es: Translation<typeof en> = {
   'preview.gold-over':
     '{held} de oro, la reserva se desborda: {gold:se perdería #|se perderían #}, y aún se puede comprar algo.[ Al final de este turno pasa a ser {into}: el oro no se hereda.]',
   'preview.threat':
-    'En peligro antes de que {nation} vuelva a jugar: {worst}[ y {more:# provincia más|# provincias más}] (`/threat`).',
+    'En peligro antes de que {nation} vuelva a jugar: {worst}[; {more:# provincia más|# provincias más}] (`/threat`).',
   'preview.rest': 'Se irían las más débiles: {gone}.',
   'preview.rest-gone': '{gone}',
   'preview.gold-left':
@@ -540,7 +540,7 @@ export const es: Translation<typeof en> = {
   'told.moved': '{nation}: {units}: {path}[ (ataque cruzando un río: {river})]',
   'told.left-the-game': '{nation}: {units}, salida de Hispania ({to})',
   'told.removed': '{nation}: −{units} ({area}; {why})',
-  'told.removed-several': '{nation}: {units}: {why}',
+  'told.removed-several': '{nation}: {units} – {why}',
   'told.leader-killed': '{leader} ({nation}) muere ({area})',
   'told.capital-moved': '{nation}: nueva capital, {province}',
   'told.capital-gone': '{nation}: ya sin capital',
@@ -560,7 +560,7 @@ export const es: Translation<typeof en> = {
   'why.capital': 'se pierde: ya no es la capital',
   'why.chosen': 'unidad recuperada',
   'why.no-retreat': 'se pierde: sin retirada posible',
-  'why.stranded': 'se pierde: no puede quedarse ahí',
+  'why.stranded': 'se pierde: imposible quedarse ahí',
   'why.rebuilding': 'por un castillo',
   'why.transformed': 'transformación',
   'why.left': 'deja el juego',

@@ -358,7 +358,7 @@ export const fr: Translation<typeof en> = {
   'preview.gold-over':
     '{held} Or, la réserve déborde : {gold:# serait perdu|# seraient perdus}, alors qu’on peut encore acheter.[ À la fin de ce tour, elle devient {into} : l’Or n’est pas transmis.]',
   'preview.threat':
-    'Avant que {nation} rejoue, menacées : {worst}[ et {more:# autre province|# autres provinces}] : `/threat`.',
+    'Avant que {nation} rejoue, menacées : {worst}[ ; {more:# autre province|# autres provinces}] : `/threat`.',
   'preview.rest': 'Les plus faibles partiraient : {gone}.',
   'preview.rest-gone': '{gone}',
   'preview.gold-left':
@@ -545,7 +545,7 @@ export const fr: Translation<typeof en> = {
   'told.moved': '{nation} : {units} : {path}[ (attaque par-delà un fleuve : {river})]',
   'told.left-the-game': '{nation} : {units}, sortie d’Hispanie ({to})',
   'told.removed': '{nation} : −{units} ({area} ; {why})',
-  'told.removed-several': '{nation} : {units} : {why}',
+  'told.removed-several': '{nation} : {units} – {why}',
   'told.leader-killed': '{leader} ({nation}) est tué ({area})',
   'told.capital-moved': '{nation} : nouvelle capitale, {province}',
   'told.capital-gone': '{nation} : plus de capitale',
@@ -565,7 +565,7 @@ export const fr: Translation<typeof en> = {
   'why.capital': 'perte : plus de capitale ici',
   'why.chosen': 'unité reprise',
   'why.no-retreat': 'perte : aucune retraite possible',
-  'why.stranded': 'perte : ne peut pas y rester',
+  'why.stranded': 'perte : impossible d’y rester',
   'why.rebuilding': 'contre un Château-fort',
   'why.transformed': 'transformation',
   'why.left': 'quitte le jeu',

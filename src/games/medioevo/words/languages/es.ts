@@ -1431,7 +1431,7 @@ export const es: Translation<typeof en> = {
   'advice.accepts': '{who}: lo que se recibe vale más que lo que se da',
   'advice.declines': '{who}: lo que se da vale más que lo que se recibe',
   'advice.offers-trade': '{who}: el comercio abre zonas a los dos, y la paz ahorra soldados',
-  'advice.fears-enemy': 'que temer: {who}, con un ejército junto a {at}',
-  'advice.fears-horde': 'que temer: la horda junto a {at}, que nadie guarda',
-  'advice.fears-leader': 'que temer: {who}, que lleva {honour} PH de ventaja',
+  'advice.fears-enemy': 'peligro: {who}, con un ejército junto a {at}',
+  'advice.fears-horde': 'peligro: la horda junto a {at}, que nadie guarda',
+  'advice.fears-leader': 'peligro: {who}, que lleva {honour} PH de ventaja',
 };

@@ -198,7 +198,7 @@ export const en = {
   'owe.military-order': 'a Military Order to place',
   'owe.el-cid': 'a place for El Cid',
   'owe.plague': 'where the Plague strikes',
-  'owe.spending': '{points:# point|# points} to spend',
+  'owe.spending': '{points:# point|# points} to spend[ and {crusaders:# Crusader|# Crusaders} to land]',
   'owe.campaign': 'moves of the troops of one region',
   'owe.retreat': 'the retreat from {place}',
   'answer.battle':

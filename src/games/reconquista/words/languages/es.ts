@@ -199,7 +199,7 @@ export const es: Translation<typeof en> = {
   'owe.military-order': 'una Orden Militar por colocar',
   'owe.el-cid': 'un Lugar para El Cid',
   'owe.plague': 'dónde golpea la Peste',
-  'owe.spending': '{points:# punto|# puntos} por gastar',
+  'owe.spending': '{points:# punto|# puntos} por gastar[ y {crusaders:# Cruzado|# Cruzados} por desembarcar]',
   'owe.campaign': 'movimientos de las tropas de una región',
   'owe.retreat': 'la retirada desde {place}',
   'answer.battle':
@@ -352,8 +352,8 @@ export const es: Translation<typeof en> = {
   'advice.place': '{at}: donde más sirve[, {gain:# punto|# puntos} más]',
   'advice.choose': '{at}: donde menos falta hace',
   'advice.retreat': '{at}: el repliegue más seguro',
-  'advice.fears-last': 'que temer: {at} es la última ciudad (murallas {strength}); perdida, todo se acaba',
-  'advice.fears-walls': 'que temer: un asedio de {at} (murallas {strength})',
+  'advice.fears-last': 'peligro: {at} es la última ciudad (murallas {strength}); perdida, todo se acaba',
+  'advice.fears-walls': 'peligro: un asedio de {at} (murallas {strength})',
 
   // Regions by their numbers, and places (2.1).
   'region.asturias': 'I Asturias',

@@ -199,7 +199,7 @@ export const fr: Translation<typeof en> = {
   'owe.military-order': 'un Ordre Militaire à placer',
   'owe.el-cid': 'un Lieu pour El Cid',
   'owe.plague': 'où frappe la Peste',
-  'owe.spending': '{points:# point|# points} à dépenser',
+  'owe.spending': '{points:# point|# points} à dépenser[ et {crusaders:# Croisé|# Croisés} à débarquer]',
   'owe.campaign': 'déplacements des troupes d’une région',
   'owe.retreat': 'la retraite depuis {place}',
   'answer.battle':

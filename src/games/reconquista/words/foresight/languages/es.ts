@@ -41,7 +41,7 @@ export const es: Translation<typeof en> = {
   'answer.threat-points':
     'Puntos: {now} ahora, {mean} de media al final del turno, de {low} a {high} nueve veces de diez.',
   'answer.threat-lost': '**Ninguna ciudad cristiana, y la partida acaba: {percent}.**',
-  'answer.threat-place': '{place}: atacado o asediado al {struck}, perdido al {lost}',
+  'answer.threat-place': '{place}: ataque o asedio {struck}, pérdida {lost}',
   'answer.threat-rest': 'En menor peligro de perderse: {places}.',
   'answer.threat-safe': 'Ningún Lugar tuyo está en peligro.',
   'answer.threat-fate':

@@ -42,7 +42,7 @@ export const fr: Translation<typeof en> = {
   'answer.threat-points':
     'Points : {now} maintenant, {mean} en moyenne à la fin du tour, de {low} à {high} neuf fois sur dix.',
   'answer.threat-lost': '**Plus aucune cité chrétienne, et la partie finie : {percent}.**',
-  'answer.threat-place': '{place} : attaqué ou assiégé à {struck}, perdu à {lost}',
+  'answer.threat-place': '{place} : attaque ou siège {struck}, perte {lost}',
   'answer.threat-rest': 'Moins menacés d’être perdus : {places}.',
   'answer.threat-safe': 'Aucun de vos Lieux n’est menacé.',
   'answer.threat-fate':
