@@ -45,7 +45,9 @@ const COLOURS: Readonly<Record<ProvinceId, string>> = {
 };
 
 /** Minimum distance between towns, for their counters. */
-const APART = 92;
+const APART = 104;
+/** A telephone shows the board at a quarter of its size. */
+const ROOMY = 1.6;
 
 export function build(): MapFiles {
   const { file, cities, capitals } = STANDARD_BOARD;
@@ -61,12 +63,13 @@ export function build(): MapFiles {
     [...file.cities, ...file.seas].map(({ id }): [string, NodeSource] => {
       const sea = file.seas.some((one) => one.id === id);
       const kind = sea ? 'sea' : capitals.some((one) => one === id) ? 'capital' : 'town';
-      return [id, { names: namesInAll(SENTENCES, 'space', id), at: placed[id] ?? [0, 0], kind }];
+      return [id, { names: namesInAll(SENTENCES, 'space', id), at: placed[id] ?? [0, 0], kind, wide: 38, beside: { kind: 'number', size: 26 } }];
     }),
   );
   return buildMap({
     title: 'Hispania (Draco Ideas)',
     size: SIZE,
+    roomy: ROOMY,
     land,
     abroad: ringsOf('France', 'Andorra', 'Morocco', 'Algeria'),
     rivers: Object.values(sites.rivers).map((river) => river.map(project)),
@@ -91,14 +94,15 @@ export function build(): MapFiles {
 /** Where a province's number and name are written. */
 function banners(): Readonly<Record<string, NodeSource>> {
   return Object.fromEntries(
-    STANDARD_BOARD.file.provinces.map(({ id }): [string, NodeSource] => [
+    STANDARD_BOARD.file.provinces.map(({ id, numeral }): [string, NodeSource] => [
       `province-${id}`,
       {
         names: namesInAll(SENTENCES, 'province', id),
         at: project(sites.banners[id] ?? [0, 0]),
         kind: 'banner',
-        wide: 34,
-        badge: { kind: 'numeral', size: 38 },
+        wide: 46,
+        // A Roman province has no number.
+        badge: { kind: numeral === undefined ? 'roman' : 'numeral', size: 50 },
       },
     ]),
   );

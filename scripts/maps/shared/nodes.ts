@@ -1,5 +1,5 @@
 import type { Bounds, Connection, Place } from '../../../src/rendering/board.js';
-import { LABEL } from '../../../src/rendering/layout.js';
+import { LABEL, splits } from '../../../src/rendering/layout.js';
 import { distance, smooth } from './lines.js';
 import { CELL, Mask, WEIGHED } from './mask.js';
 import type { Point } from './points.js';
@@ -11,12 +11,14 @@ const WIDE = 34;
 const AROUND = 92;
 /** Their maximum height, so that a whole board looks alike. */
 const LARGEST = 40;
-const ENOUGH = 32;
-const OVER = 24;
+const ENOUGH = 38;
+const OVER = 30;
 const NAME = 16;
 const GAP = 3;
 
 type Measure = (text: string, size: number) => number;
+/** Where counters may stand at most, by node. */
+type Rooms = ReadonlyMap<Site, Mask>;
 interface Site {
   readonly id: string;
   readonly at: Point;
@@ -30,11 +32,14 @@ export function nodePlaces(source: MapSource, connections: readonly Connection[]
     ([id, node]): Site => ({ id, at: node.at, radius: (node.wide ?? WIDE) / 2, source: node }),
   );
   const covered = (source.covered ?? []).map(([x, y, width, height]): Bounds => [x, y, x + width, y + height]);
-  const labels = placeNames(source, sites, connections, covered, measure);
+  const rooms: Rooms = new Map(sites.map((site) => [site, maskOf(site, sites, source.size, -OVER)]));
+  const labels = placeNames(source, sites, connections, covered, rooms, measure);
+  const beside = placeNumbers(sites, connections, [...labels.values(), ...covered], rooms);
+  const roomy = source.roomy ?? 1;
   return sites.map((site) => {
     const { id, at, radius } = site;
     const label = labels.get(id) ?? [at[0], at[1], at[0], at[1]];
-    const taken = [...labels.values(), ...covered].map(grown);
+    const taken = [...labels.values(), ...covered, ...beside.values()].map(grown);
     const crossings = connections.flatMap(({ between: [a, b], line }): [string, Point][] => {
       const other = a === id ? b : b === id ? a : null;
       return other === null ? [] : [[other, middleOf(line)]];
@@ -51,32 +56,72 @@ export function nodePlaces(source: MapSource, connections: readonly Connection[]
           : { crossings: Object.fromEntries(crossings.sort(([a], [b]) => (a < b ? -1 : 1))) }),
         label: tidied(label),
         node: radius * 2,
-        ...(site.source.badge === undefined
-          ? {}
-          : { badges: { size: site.source.badge.size, at: { [site.source.badge.kind]: [tidy(at[0]), tidy(at[1])] } } }),
-        room: { ...roomOf(site, sites, taken, source.size), largest: LARGEST },
+        ...badgesOf(site, beside.get(id)),
+        room: { ...roomOf(site, sites, taken, source.size), largest: Math.round(LARGEST * roomy) },
       },
     ];
   });
 }
+
+/** The badge in its middle, and the one at its edge that no name and no counter hides. */
+function badgesOf({ at: [x, y], source: { badge, beside } }: Site, box: Bounds | undefined): Pick<Place, 'badges'> {
+  if (badge !== undefined) return { badges: { size: badge.size, at: { [badge.kind]: [tidy(x), tidy(y)] } } };
+  if (beside === undefined || box === undefined) return {};
+  const [left, top, right, bottom] = box;
+  return { badges: { size: beside.size, at: { [beside.kind]: [tidy((left + right) / 2), tidy((top + bottom) / 2)] } } };
+}
+
+/** At the edge of each node, where it covers least of names, of its connections, and of other nodes. */
+function placeNumbers(
+  sites: readonly Site[],
+  connections: readonly Connection[],
+  names: readonly Bounds[],
+  rooms: Rooms,
+): Map<string, Bounds> {
+  const placed = new Map<string, Bounds>();
+  for (const site of sites) {
+    const { id, at, radius, source } = site;
+    if (source.beside === undefined) continue;
+    const half = source.beside.size / 2;
+    const spots = TURNS.map((turn): Bounds => {
+      const [x, y] = [at[0] + Math.cos(turn) * (radius + half * 0.6), at[1] + Math.sin(turn) * (radius + half * 0.6)];
+      return [x - half, y - half, x + half, y + half];
+    });
+    const costs = spots.map((box, rank) => {
+      const hidden = [...names, ...placed.values()].filter((other) => touching(box, other)).length * 400;
+      const nodes = sites.filter((other) => other.id !== id && distance(nearest(box, other.at), other.at) < other.radius);
+      const ways = connections.reduce((sum, { line }) => sum + lengthWithin(line, box), 0);
+      return rank * 0.1 + hidden + nodes.length * 400 + ways + cramped(rooms, [site], [...names, box]);
+    });
+    const best = spots[costs.indexOf(Math.min(...costs))];
+    if (best !== undefined) placed.set(id, best);
+  }
+  return placed;
+}
+
+/** From the upper right on, clockwise. */
+const TURNS = Array.from({ length: 12 }, (_, step) => -Math.PI / 4 + (step * Math.PI) / 6);
 
 /**
  * Cells nearer to this node than to any other, off all nodes and names. If that is too little for two counters, also
  * cells a little nearer to others.
  */
 function roomOf(site: Site, sites: readonly Site[], taken: readonly Bounds[], size: MapSource['size']): Place['room'] {
+  const strict = maskOf(site, sites, size, 2);
+  return (strict.pair(taken) < ENOUGH ? maskOf(site, sites, size, -OVER) : strict).plan(taken, site.at);
+}
+
+/** Cells around a node, nearer to it than to any other by so much. */
+function maskOf(site: Site, sites: readonly Site[], size: MapSource['size'], nearer: number): Mask {
   const near = sites.filter(({ at }) => distance(at, site.at) < AROUND * 2 + 40);
-  const maskOf = (strict: boolean) =>
-    new Mask(reachOf(site, size), WEIGHED, (x, y) => {
-      const own = distance([x, y], site.at);
-      if (own > AROUND || own < site.radius + GAP + CELL) return false;
-      return near.every((other) => {
-        const far = distance([x, y], other.at);
-        return other === site || (far > other.radius + GAP + CELL && far > own + (strict ? 2 : -OVER));
-      });
+  return new Mask(reachOf(site, size), WEIGHED, (x, y) => {
+    const own = distance([x, y], site.at);
+    if (own > AROUND || own < site.radius + GAP + CELL) return false;
+    return near.every((other) => {
+      const far = distance([x, y], other.at);
+      return other === site || (far > other.radius + GAP + CELL && far > own + nearer);
     });
-  const strict = maskOf(true);
-  return (strict.pair(taken) < ENOUGH ? maskOf(false) : strict).plan(taken, site.at);
+  });
 }
 
 function reachOf({ at: [x, y] }: Site, [width, height]: MapSource['size']): Bounds {
@@ -93,10 +138,11 @@ function reachOf({ at: [x, y] }: Site, [width, height]: MapSource['size']): Boun
  * choose first.
  */
 function placeNames(
-  { size }: MapSource,
+  { size, roomy = 1 }: MapSource,
   sites: readonly Site[],
   connections: readonly Connection[],
   covered: readonly Bounds[],
+  rooms: Rooms,
   measure: Measure,
 ): Map<string, Bounds> {
   const crowd = (site: Site) => sites.filter(({ at }) => distance(at, site.at) < 150).length;
@@ -105,8 +151,15 @@ function placeNames(
   for (let pass = 0; pass < 3; pass++)
     for (const site of order) {
       const others = [...placed].filter(([id]) => id !== site.id).map(([, box]) => box);
-      const ways = candidates(site, measure);
-      const costs = ways.map((box, rank) => rank * 2 + costOf(box, size, site, sites, others, connections, covered));
+      const near = sites.filter(({ at }) => distance(at, site.at) < AROUND * 3);
+      const ways = candidates(site, NAME * roomy, measure);
+      const plain = ways.map((box, rank) => rank * 2 + costOf(box, size, site, sites, others, connections, covered));
+      const least = Math.min(...plain);
+      const costs = ways.map((box, rank) => {
+        const cost = plain[rank] ?? 0;
+        // The room that it leaves for counters is weighed only where it may decide: it takes long.
+        return pass === 0 || cost > least + WEIGHTY ? cost + WEIGHTY : cost + cramped(rooms, near, [...others, box]);
+      });
       const best = costs.indexOf(Math.min(...costs));
       const box = ways[best];
       if (box !== undefined) placed.set(site.id, box);
@@ -114,22 +167,54 @@ function placeNames(
   return placed;
 }
 
-function candidates({ at: [x, y], radius, source: { names, tall: size = NAME } }: Site, measure: Measure): Bounds[] {
-  const wide = Math.max(...names.map((name) => measure(name, size))) + 1;
-  const tall = size * (LABEL.rise + LABEL.fall) + 0.5;
-  const box = (left: number, top: number): Bounds => [left, top, left + wide, top + tall];
+const WEIGHTY = 160;
+
+/** How much smaller than wanted two counters beside each of these nodes would have to be. */
+function cramped(rooms: Rooms, near: readonly Site[], taken: readonly Bounds[]): number {
+  const short = near.map((site) => Math.max(0, ENOUGH - (rooms.get(site)?.pair(taken) ?? 0)));
+  return Math.min(WEIGHTY, short.reduce((sum, size) => sum + size * 4, 0));
+}
+
+/** Beside each side of the node, also shifted along it, and at its corners; long names also on two lines. */
+function candidates({ at: [x, y], radius, source: { names, tall: size } }: Site, usual: number, measure: Measure) {
+  const lettering = size ?? usual;
   const out = radius + GAP;
   const aslant = out * 0.72;
-  return [
-    box(x - wide / 2, y + out),
-    box(x + out, y - tall / 2),
-    box(x - wide / 2, y - out - tall),
-    box(x - out - wide, y - tall / 2),
-    box(x + aslant, y + aslant),
-    box(x - aslant - wide, y + aslant),
-    box(x + aslant, y - aslant - tall),
-    box(x - aslant - wide, y - aslant - tall),
-  ];
+  return sizesOf(names, lettering, measure).flatMap(([wide, tall]) => {
+    const box = (left: number, top: number): Bounds => [left, top, left + wide, top + tall];
+    const along = SHIFTS.map((share) => x - wide / 2 + share * wide);
+    const down = SHIFTS.map((share) => y - tall / 2 + share * tall);
+    return [
+      box(x - wide / 2, y + out),
+      box(x + out, y - tall / 2),
+      box(x - wide / 2, y - out - tall),
+      box(x - out - wide, y - tall / 2),
+      box(x + aslant, y + aslant),
+      box(x - aslant - wide, y + aslant),
+      box(x + aslant, y - aslant - tall),
+      box(x - aslant - wide, y - aslant - tall),
+      ...along.flatMap((left) => [box(left, y + out), box(left, y - out - tall)]),
+      ...down.flatMap((top) => [box(x + out, top), box(x - out - wide, top)]),
+    ];
+  });
+}
+/** Of its width or height, from the middle. */
+const SHIFTS = [-0.3, 0.3, -0.15, 0.15];
+
+/** Wide and tall enough for the name in each language, on one line and on two. */
+function sizesOf(names: readonly string[], size: number, measure: Measure): readonly (readonly [number, number])[] {
+  const line = size * (LABEL.rise + LABEL.fall) + 0.5;
+  const whole = Math.max(...names.map((name) => measure(name, size))) + 1;
+  const broken = names.map((name) =>
+    Math.min(measure(name, size), ...splits(name).map((lines) => Math.max(...lines.map((one) => measure(one, size))))),
+  );
+  const narrow = Math.max(...broken) + 1;
+  return narrow < whole
+    ? [
+        [whole, line],
+        [narrow, line + size * LABEL.leading],
+      ]
+    : [[whole, line]];
 }
 
 function costOf(
@@ -147,12 +232,8 @@ function costOf(
   const onNodes = sites.filter(
     (other) => other !== site && distance(nearest(box, other.at), other.at) < other.radius + GAP,
   );
-  const onWays = connections.reduce(
-    (sum, { line }) =>
-      sum + line.filter(([x, y]) => x > left - 3 && x < right + 3 && y > top - 3 && y < bottom + 3).length,
-    0,
-  );
-  return outside + onNames + onNodes.length * 800 + onWays * 6;
+  const onWays = connections.reduce((sum, { line }) => sum + lengthWithin(line, box), 0);
+  return outside + onNames + onNodes.length * 800 + onWays * 2;
 }
 
 /**
@@ -177,6 +258,20 @@ export function waysOf({ nodes = {}, connections = [] }: MapSource, areas: Reado
     const line = bends.length === 0 ? straight : smooth(bent, 10);
     return { between, look, line: line.map(([x, y]): Point => [tidy(x), tidy(y)]) };
   });
+}
+
+/** How much of a line lies within a box, in steps of a few units. */
+function lengthWithin(line: readonly Point[], [left, top, right, bottom]: Bounds): number {
+  const [reach, step] = [3, 4];
+  return line.slice(1).reduce((sum, [x, y], index) => {
+    const [fromX, fromY] = line[index] ?? [x, y];
+    const steps = Math.max(1, Math.round(Math.hypot(x - fromX, y - fromY) / step));
+    const within = Array.from({ length: steps }, (_, at) => at / steps).filter((share) => {
+      const [atX, atY] = [fromX + (x - fromX) * share, fromY + (y - fromY) * share];
+      return atX > left - reach && atX < right + reach && atY > top - reach && atY < bottom + reach;
+    });
+    return sum + within.length * step;
+  }, 0);
 }
 
 const middleOf = (line: readonly Point[]): Point => line[Math.floor(line.length / 2)] ?? [0, 0];

@@ -7,7 +7,7 @@ export interface MapSource {
   readonly areas?: Readonly<Record<string, AreaSource>>;
   readonly nodes?: Readonly<Record<string, NodeSource>>;
   readonly connections?: readonly ConnectionSource[];
-  /** By how much an area's name, badges and counters may be enlarged on a board with few areas. */
+  /** By how much names and counters (and an area's badges) may be larger than usual, on a board with few places. */
   readonly roomy?: number;
   /** A small area's counters may stand over its coast, in a sea that has room for them. */
   readonly overSea?: true;
@@ -47,6 +47,8 @@ export interface NodeSource {
   readonly tall?: number;
   /** A badge in its middle, instead of a drawing. */
   readonly badge?: { readonly kind: string; readonly size: number };
+  /** A badge at its edge, for which room is kept. */
+  readonly beside?: { readonly kind: string; readonly size: number };
 }
 
 export interface ConnectionSource {

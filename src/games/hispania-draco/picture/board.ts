@@ -19,10 +19,10 @@ export function nameOf(locale: Locale, kind: string, id: string): string {
 export function places(state: Draco, locale: Locale): readonly ScenePlace[] {
   const facts = board(state);
   const banners = facts.file.provinces.map(
-    ({ id, numeral = '' }): ScenePlace => ({
+    ({ id, numeral }): ScenePlace => ({
       id: `province-${id}`,
       name: nameOf(locale, 'province', id),
-      ...(numeral === '' ? {} : { badges: [{ badge: 'numeral', text: numeral }] }),
+      badges: [numeral === undefined ? { badge: 'roman' } : { badge: 'numeral', text: numeral }],
     }),
   );
   const spaces = SPACE_IDS.map((id): ScenePlace => {
