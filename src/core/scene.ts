@@ -29,7 +29,7 @@ export interface Scene {
   readonly focus?: readonly string[];
   /** Zoomed to only if they fill about half of the board or less: otherwise the whole tells more. */
   readonly closeUp?: true;
-  /** The position in words, for those who cannot see the picture. */
+  /** The position in words, for those who cannot see the picture: whole sentences, at most `ALT_MOST` characters. */
   readonly alt: string;
 }
 

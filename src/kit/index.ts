@@ -26,7 +26,17 @@ export { legendOf, symbolsOn } from './picture/legend.js';
 export { type Change, marksOf } from './picture/marks.js';
 export { runningTotals, scoreChart } from './picture/score-chart.js';
 export { type Sides, sidesOf } from './picture/sides.js';
-export { altOf, diceTold, emphasesTold, marksTold, type PictureNames, placeTold, stacksTold } from './picture/told.js';
+export { described, type Remark } from './picture/described.js';
+export {
+  altOf,
+  diceTold,
+  emphasesTold,
+  marksTold,
+  type PictureNames,
+  placeTold,
+  stacksTold,
+  weightOf,
+} from './picture/told.js';
 export { layOut, noDice } from './position/lay-out.js';
 export { course, frame, notation, type Shape, stateNotation } from './position/notation.js';
 export { type Awaiting, awaited, type Verb } from './steps/awaited.js';

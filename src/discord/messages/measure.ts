@@ -13,8 +13,6 @@ export const OF_CONTAINER: Measure = { characters: 4000, bytes: 8000 };
 /** All components of a container, nested ones and the container included. */
 export const COMPONENTS_MOST = 40;
 
-export const ALT_MOST = 1024;
-
 /** A text of more messages than this becomes a file. */
 export const MESSAGES_MOST = 4;
 

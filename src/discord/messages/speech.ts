@@ -1,3 +1,4 @@
+import { ALT_MOST, wholeSentences } from '../../core/alt.js';
 import type { APIAttachment, APIButtonComponentWithCustomId, RawFile } from 'discord.js';
 import type { Locale } from '../../core/words.js';
 import { tellDiscord } from '../../i18n/discord/index.js';
@@ -5,7 +6,7 @@ import type { Attachment, Control, Line, People } from '../../table/ports/messag
 import type { Say } from '../../table/words/words.js';
 import { buttonOf, componentRows, type Row } from './controls.js';
 import { discordStyle, labelWords } from './discord-style.js';
-import { ALT_MOST, OF_CONTAINER } from './measure.js';
+import { OF_CONTAINER } from './measure.js';
 import { parted } from './text.js';
 
 /** What to say, before it becomes text and is cut to Discord's limits. */
@@ -89,7 +90,7 @@ function controlWords(locale: Locale, people: People, say: Say) {
 }
 
 function altOf(alt: string): string {
-  return parted(alt, { ...OF_CONTAINER, characters: ALT_MOST })[0] ?? '';
+  return parted(wholeSentences(alt), { ...OF_CONTAINER, characters: ALT_MOST })[0] ?? '';
 }
 
 function fileOf(attachment: Attachment): RawFile {

@@ -1,13 +1,18 @@
 import type { Scene } from '../../core/scene.js';
 import type { LegendPanel } from '../../core/scene-panels.js';
 
-/** Everything on the board, printed or marked there, by style key. */
-export function symbolsOn({ places, stacks, marks }: Pick<Scene, 'places' | 'stacks' | 'marks'>): ReadonlySet<string> {
+type Shown = Pick<Scene, 'places' | 'stacks' | 'marks'> & Partial<Pick<Scene, 'panels'>>;
+
+/** Everything on the board, printed or marked there, and `done`, the tick beside it of who has played, by style key. */
+export function symbolsOn({ places, stacks, marks, panels = [] }: Shown): ReadonlySet<string> {
   const counters = stacks.flatMap((stack) => stack.counters);
   const shown = new Set(counters.map(({ piece }) => piece));
+  for (const { discs = [] } of stacks) for (const { piece } of discs) if (piece !== undefined) shown.add(piece);
   for (const { badges = [] } of [...places, ...stacks, ...counters]) for (const { badge } of badges) shown.add(badge);
   for (const { emphasis } of places) if (emphasis !== undefined) shown.add(emphasis);
   for (const { look } of marks) shown.add(look);
+  if (panels.some((panel) => panel.kind === 'roster' && panel.rows.some(({ state }) => state === 'done')))
+    shown.add('done');
   return shown;
 }
 

@@ -42,7 +42,7 @@ function aboutGame({ id }: GameModule, key: 'welcome.game' | 'welcome.play' | 'w
 function boardsOf(games: readonly GameModule[]): PictureRequest {
   return (locale) => {
     const scenes = games.flatMap((module) => openingBoard(module)?.(locale) ?? []);
-    const alt = scenes.map((scene) => scene.alt).join('\n');
+    const alt = games.map(({ words }) => words.say(locale, 'game') ?? '').join(', ');
     return scenes.length === 0 ? null : { kind: 'collage', scenes, alt };
   };
 }

@@ -1,46 +1,53 @@
+import type { Scene } from '../../../core/scene.js';
 import type { Locale } from '../../../core/words.js';
-import { isCity, PROVINCE_IDS, SPACE_IDS } from '../facts/ids.js';
+import * as kit from '../../../kit/index.js';
+import { COMMANDER_IDS, GARRISON_IDS, isCity, isSpace, SPACE_IDS, type SpaceId } from '../facts/ids.js';
 import { armyAt, commandersAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
-import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
-import { WORDS } from '../words/index.js';
-import { nameOf } from './board.js';
+import { SENTENCES } from '../words/languages/index.js';
+import { nameOf, REVOLT, ROME } from './board.js';
 
-/** The position in words, province by province, for those who cannot see the picture. */
-export function alt(state: Draco, locale: Locale): string {
-  const facts = board(state);
-  const groups = PROVINCE_IDS.flatMap((province) => {
-    const cities = facts.citiesOf[province].flatMap((city) => said(state, city, locale));
-    return cities.length === 0
-      ? []
-      : [
-          WORDS.say(locale, 'panel.said', { what: nameOf(locale, 'province', province), said: cities.join(', ') }) ??
-            '',
-        ];
+/** The picture in words, for those who cannot see it: what is new, and what stands in each place. */
+export function alt(state: Draco, locale: Locale, scene: Omit<Scene, 'alt'>): string {
+  return kit.altOf(locale, scene, {
+    place: (id) => nameOf(locale, 'space', id),
+    faction: (id) => factionName(locale, id),
+    pieces: (id) => nameOf(locale, 'there', id),
+    stands: (id) => (isSpace(id) ? counted(state, id, locale) : ''),
   });
-  const seas = SPACE_IDS.filter((id) => !isCity(id)).flatMap((sea) => said(state, sea, locale));
-  return [...groups, ...seas].join('. ');
 }
 
-function said(state: Draco, space: (typeof SPACE_IDS)[number], locale: Locale): readonly string[] {
-  const there = standing(state, space, locale);
-  return there.length === 0 ? [] : [`${nameOf(locale, 'space', space)} (${there.join(', ')})`];
+function factionName(locale: Locale, id: string): string {
+  if (id === ROME || id === REVOLT) return kit.nounIn(SENTENCES, locale, { kind: 'side', id });
+  if (COMMANDER_IDS.some((one) => one === id)) return nameOf(locale, 'commander', id);
+  return GARRISON_IDS.some((one) => one === id) ? nameOf(locale, 'garrison', id) : id;
+}
+
+/** "the consul, 1 fleet and 2 revolts". */
+function counted({ pieces }: Draco, space: SpaceId, locale: Locale): string {
+  const army = armyAt(pieces, space);
+  const revolts = revoltsAt(pieces, space);
+  const fleet = !isCity(space) && pieces.fleets.includes(space);
+  const garrisons = garrisonsAt(pieces, space);
+  const many = (count: number, kind: string, id: string) =>
+    count === 0 ? [] : [kit.nounIn(SENTENCES, locale, { kind, id }, count)];
+  return kit.listed(locale, [
+    ...commandersAt(pieces, space).map((id) => nameOf(locale, 'commander', id)),
+    ...many(fleet ? 1 : 0, 'there', 'fleet'),
+    ...(army === undefined ? [] : many(1, 'army', army.kind)),
+    ...(isCity(space) ? many(revolts, 'there', 'revolt') : revolts === 0 ? [] : [pirates(locale, revolts)]),
+    ...GARRISON_IDS.flatMap((id) => many(garrisons.filter((one) => one === id).length, 'garrison', id)),
+  ]);
+}
+
+/** A word without a singular. */
+function pirates(locale: Locale, discs: number): string {
+  const name = nameOf(locale, 'there', 'pirates');
+  return discs === 1 ? name : `${name} (${kit.figure(locale, discs)})`;
 }
 
 /** What stands in one place. */
 export function stands(state: Draco, place: string, locale: Locale): string {
   const space = SPACE_IDS.find((id) => id === place);
-  return space === undefined ? '' : standing(state, space, locale).join(', ');
-}
-
-function standing({ pieces }: Draco, space: (typeof SPACE_IDS)[number], locale: Locale): readonly string[] {
-  const revolts = revoltsAt(pieces, space);
-  const army = armyAt(pieces, space);
-  return [
-    ...commandersAt(pieces, space).map((id) => nameOf(locale, 'commander', id)),
-    ...(!isCity(space) && pieces.fleets.includes(space) ? [nameOf(locale, 'there', 'fleet')] : []),
-    ...(army === undefined ? [] : [nameOf(locale, 'army', army.kind)]),
-    ...(revolts === 0 ? [] : [`${nameOf(locale, 'there', isCity(space) ? 'revolt' : 'pirates')} ${revolts}`]),
-    ...garrisonsAt(pieces, space).map((id) => nameOf(locale, 'garrison', id)),
-  ];
+  return space === undefined ? '' : counted(state, space, locale);
 }

@@ -1,9 +1,11 @@
 import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, isText, type Json } from '../../../core/json.js';
+import type { Scene } from '../../../core/scene.js';
 import type { SceneDie, ScenePanel } from '../../../core/scene-panels.js';
 import { personIn } from '../../../core/seat.js';
 import type { Locale } from '../../../core/words.js';
 import type { Seen } from '../../../kit/define-game.js';
+import * as kit from '../../../kit/index.js';
 import { GENERAL_IDS } from '../facts/ids.js';
 import { stackOfBox } from '../sequence/calendar.js';
 import { board, seatOf } from '../state/reading.js';
@@ -90,14 +92,13 @@ export function reserve(state: Seen<Draco>, locale: Locale): ScenePanel {
   };
 }
 
-/** The stick of Lethe, while it lies on the board. */
-export function legend({ pieces }: Pick<Draco, 'pieces'>, locale: Locale): ScenePanel {
-  const entry = (symbol: string) => ({ symbol, text: word(locale, `legend-${symbol}`) });
-  return {
-    slot: 'legend',
-    kind: 'legend',
-    entries: ['general', 'army', 'revolt', 'garrison', 'fleet', ...(pieces.stick ? ['stick'] : [])].map(entry),
-  };
+/** In the order of the legend: pieces, then what is marked or printed. */
+const SYMBOLS = ['general', 'army', 'special', 'revolt', 'garrison', 'fleet', 'stick', 'roman', 'done'] as const;
+
+/** What is on this board only. */
+export function legend(locale: Locale, shown: Pick<Scene, 'places' | 'stacks' | 'marks' | 'panels'>): ScenePanel {
+  const entries = kit.legendOf(kit.symbolsOn(shown), SYMBOLS, (symbol) => word(locale, `legend-${symbol}`));
+  return { slot: 'legend', ...entries };
 }
 
 /** The last throw in these events: a combat, or the roll of revolt. */

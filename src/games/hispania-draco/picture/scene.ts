@@ -21,23 +21,22 @@ export function scene(state: Seen<Draco>, request: SceneRequest, locale: Locale)
   const marks = marksShown(state, request);
   if (marks === null) return refuse('no-picture');
   const thrown = request.show === 'threat' ? null : dice(events, locale);
-  return ok({
+  const shown = {
+    places: places(state, locale),
+    stacks: stacks(state),
+    marks: [...stickMark(state), ...marks],
+    panels: [years(state), order(state, locale), reserve(state, locale)],
+  };
+  const drawn: Omit<Scene, 'alt'> = {
     map: 'hispania-draco',
     locale,
     ...titles(state, locale),
-    places: places(state, locale),
     connections: roads(state),
-    stacks: stacks(state),
-    marks: [...stickMark(state), ...marks],
-    panels: [
-      years(state),
-      order(state, locale),
-      reserve(state, locale),
-      ...(thrown === null ? [legend(state, locale)] : [thrown]),
-    ],
+    ...shown,
+    panels: [...shown.panels, thrown ?? legend(locale, shown)],
     ...(request.show === 'region' && focus.length > 0 ? { focus } : {}),
-    alt: alt(state, locale),
-  });
+  };
+  return ok({ ...drawn, alt: alt(state, locale, drawn) });
 }
 
 function marksShown(state: Draco, { show, events = [] }: SceneRequest): readonly SceneMark[] | null {

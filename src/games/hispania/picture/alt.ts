@@ -21,25 +21,26 @@ export function altOf(view: HispaniaView, locale: Locale, scene: Omit<Scene, 'al
   const words = SENTENCES[locale];
   const { nation } = view.stage;
   const names = namesIn(view, locale);
-  const told = (id: string) =>
-    kit.placeTold(
+  const told = (id: string): kit.Remark => ({
+    said: kit.placeTold(
       locale,
       id,
       scene.stacks.filter(({ place }) => place === id),
       names,
-    );
-  const parts = [
+    ),
+    weight: kit.weightOf(scene, id),
+  });
+  const news = (most: number) => [
     turnTold(view, locale),
     ...(nation === null
       ? []
       : [kit.fill(locale, words['picture.alt-playing'], { nation: nationName(view, nation, locale) })]),
     ...(scene.focus === undefined ? [] : [scene.title]),
-    ...kit.marksTold(locale, scene.marks, names),
+    ...kit.marksTold(locale, scene.marks, names, most),
     ...scene.panels.flatMap((panel) => (panel.kind === 'dice' ? [kit.diceTold(locale, panel)] : [])),
-    ...kit.emphasesTold(locale, scene.places),
-    ...(scene.focus === undefined ? nationsTold(view, locale) : scene.focus.map(told)),
+    ...kit.emphasesTold(locale, scene.places, most),
   ];
-  return sentences(parts);
+  return kit.described(locale, news, scene.focus === undefined ? nationsTold(view, locale) : scene.focus.map(told));
 }
 
 /** A nation's own picture: what it has, where it comes, what its land counts. */
@@ -47,13 +48,13 @@ export function nationTold(view: HispaniaView, locale: Locale, nation: NationId)
   const words = SENTENCES[locale];
   const { title, goals, comes } = nationShown(view, nation, locale);
   const list = (areas: readonly AreaId[], said: (area: AreaId) => string) => areas.map(said).join(', ');
-  const stands = areasWith(view, nation).map(
-    (area) => `${areaName(area, locale)}: ${stackInWords(locale, view.areas[area][nation] ?? {})}`,
-  );
-  return sentences([
+  const stands = areasWith(view, nation).map((area): kit.Remark => {
+    const stack = view.areas[area][nation] ?? {};
+    return { said: `${areaName(area, locale)}: ${stackInWords(locale, stack)}`, weight: unitCount(stack) };
+  });
+  const news = [
     turnTold(view, locale),
     title,
-    ...stands,
     ...(comes.at.length === 0 || comes.turn === null
       ? []
       : [
@@ -72,7 +73,8 @@ export function nationTold(view: HispaniaView, locale: Locale, nation: NationId)
               .join(', '),
           }),
         ]),
-  ]);
+  ];
+  return kit.described(locale, () => news, stands);
 }
 
 /** What of a nation's land may be attacked. */
@@ -118,12 +120,14 @@ function namesIn(view: HispaniaView, locale: Locale): kit.PictureNames {
   };
 }
 
-function nationsTold(view: HispaniaView, locale: Locale): readonly string[] {
+/** Whose turn it is weighs most, then who has most on the board. */
+function nationsTold(view: HispaniaView, locale: Locale): readonly kit.Remark[] {
   const words = SENTENCES[locale];
   return NATION_IDS.flatMap((nation) => {
     const areas = areasWith(view, nation).filter((area) => unitCount(view.areas[area][nation]) > 0);
     if (areas.length === 0) return [];
     const { suzerain } = view.nations[nation];
+    const units = areas.reduce((sum, area) => sum + unitCount(view.areas[area][nation]), 0);
     const places = areas.map((area) => `${areaName(area, locale)} (${unitCount(view.areas[area][nation])})`);
     const values = {
       nation: nationName(view, nation, locale),
@@ -131,6 +135,7 @@ function nationsTold(view: HispaniaView, locale: Locale): readonly string[] {
       places: kit.listed(locale, places),
       ...(suzerain === null ? {} : { suzerain: nationName(view, suzerain, locale) }),
     };
-    return [kit.fill(locale, words['picture.alt-nation'], values)];
+    const said = kit.fill(locale, words['picture.alt-nation'], values);
+    return [{ said, weight: view.stage.nation === nation ? 1000 : units }];
   });
 }

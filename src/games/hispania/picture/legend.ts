@@ -39,10 +39,7 @@ const SYMBOLS = [
 
 /** Only what is on this board and beside it: scoring turns are on every track, ticks in some lists of nations. */
 export function legendOf(locale: Locale, board: Pick<Scene, 'places' | 'stacks' | 'marks' | 'panels'>): LegendPanel {
-  const ticked = board.panels.some(
-    (panel) => panel.kind === 'roster' && panel.rows.some(({ state }) => state === 'done'),
-  );
-  return legend(locale, new Set([...kit.symbolsOn(board), 'scoring', ...(ticked ? ['done'] : [])]));
+  return legend(locale, new Set([...kit.symbolsOn(board), 'scoring']));
 }
 
 export function reachLegend(locale: Locale): LegendPanel {

@@ -1,49 +1,36 @@
+import type { Scene } from '../../../core/scene.js';
 import type { Locale } from '../../../core/words.js';
-import { listed } from '../../../kit/index.js';
-import { PLACE_IDS, SIDES, UNIT_KINDS } from '../facts/ids.js';
-import { unitsOf } from '../state/reading.js';
+import { altOf, listed } from '../../../kit/index.js';
+import { PLACE_IDS, UNIT_KINDS } from '../facts/ids.js';
 import type { Place, Reconquista, Stand } from '../state/state.js';
-import { countOf, sizeOf } from '../state/troops.js';
+import { countOf } from '../state/troops.js';
 import { WORDS } from '../words/index.js';
 import { nounFor } from '../words/names.js';
 
-/** The whole position in words, place by place. */
-export function altText(state: Reconquista, locale: Locale, title: string): string {
-  const whole = sentences(state, locale, title, standText);
-  if (whole.length <= MOST) return whole;
-  const brief = sentences(state, locale, title, forceText);
-  return brief.length <= MOST ? brief : bySides(state, locale, title);
-}
-
-/** Every place is full: side by side, where how many units are. */
-function bySides({ places }: Reconquista, locale: Locale, title: string): string {
-  const sides = SIDES.flatMap((side) => {
-    const held = PLACE_IDS.flatMap((at) => {
-      const count = sizeOf(unitsOf(places[at], side));
-      return count === 0 ? [] : [`${nounFor(locale, 'place', at)} ${count}`];
-    });
-    return held.length === 0 ? [] : [nameWithText(locale, nounFor(locale, 'side', side), listed(locale, held))];
+/** The picture in words: what is new, and what stands in each place. */
+export function altText(state: Reconquista, locale: Locale, scene: Omit<Scene, 'alt'>): string {
+  return altOf(locale, scene, {
+    place: (id) => nounFor(locale, 'place', id),
+    faction: (id) => nounFor(locale, 'side', id),
+    pieces: (id, count) => nounFor(locale, 'troop', id, count),
+    stands: (id) => listedAt(state, id, locale),
   });
-  return `${[title, ...sides].join('. ')}.`;
-}
-
-/** Discord cuts longer texts. */
-const MOST = 1024;
-
-type Told = (stand: Stand, locale: Locale) => readonly string[];
-
-function sentences(state: Reconquista, locale: Locale, title: string, told: Told): string {
-  const places = PLACE_IDS.flatMap((at) => {
-    const parts = partsOf(state.places[at], locale, told);
-    return parts.length === 0 ? [] : [nameWithText(locale, nounFor(locale, 'place', at), listed(locale, parts))];
-  });
-  return `${[title, ...places].join('. ')}.`;
 }
 
 /** What stands in one place. */
 export function stands(state: Reconquista, place: string, locale: Locale): string {
   const at = PLACE_IDS.find((id) => id === place);
-  return at === undefined ? '' : partsOf(state.places[at], locale, standText).join(', ');
+  return at === undefined ? '' : partsOf(state.places[at], locale).join(', ');
+}
+
+/** The same as a sentence, with El Cid. */
+function listedAt(state: Reconquista, place: string, locale: Locale): string {
+  const at = PLACE_IDS.find((id) => id === place);
+  if (at === undefined) return '';
+  const cid = state.cid?.at === at ? [nounFor(locale, 'event', 'el-cid')] : [];
+  const { outside, ...within } = state.places[at];
+  const inside = listed(locale, [...partsOf({ ...within, outside: null }, locale), ...cid]);
+  return [inside, ...siegeOf(outside, locale)].filter((part) => part !== '').join('; ');
 }
 
 /** A name and its description, joined by the language's colon. */
@@ -51,24 +38,21 @@ export function nameWithText(locale: Locale, what: string, about: string): strin
   return WORDS.say(locale, 'picture.said', { what, said: about }) ?? about;
 }
 
-function partsOf(place: Place, locale: Locale, told: Told): readonly string[] {
+function partsOf(place: Place, locale: Locale): readonly string[] {
   const walls = [
     ...(place.city === null ? [] : [nounFor(locale, 'counter', `${place.city}-city`)]),
     ...(place.fort ? [nounFor(locale, 'counter', 'fort')] : []),
   ];
-  const siege =
-    place.outside === null
-      ? []
-      : [`${WORDS.say(locale, 'picture.siege') ?? ''} ${listed(locale, told(place.outside, locale))}`];
-  return [...walls, ...(place.inside === null ? [] : told(place.inside, locale)), ...siege];
+  const inside = place.inside === null ? [] : standText(place.inside, locale);
+  return [...walls, ...inside, ...siegeOf(place.outside, locale)];
+}
+
+function siegeOf(outside: Stand | null, locale: Locale): readonly string[] {
+  if (outside === null) return [];
+  return [`${WORDS.say(locale, 'picture.siege') ?? ''} ${listed(locale, standText(outside, locale))}`];
 }
 
 function standText({ side, units }: Stand, locale: Locale): readonly string[] {
   const kinds = UNIT_KINDS.filter((kind) => countOf(units, kind) > 0);
   return kinds.map((kind) => nounFor(locale, 'troop', `${side}-${kind}`, countOf(units, kind)));
-}
-
-/** Only how many, where many stand everywhere. */
-function forceText({ side, units }: Stand, locale: Locale): readonly string[] {
-  return [nounFor(locale, 'force', side, sizeOf(units))];
 }

@@ -25,13 +25,13 @@ export function scene(seen: Seen<Reconquista>, request: SceneRequest, locale: Lo
     stacks: sceneStacks(seen, locale),
     marks: marksOf(events),
   };
-  return ok({
+  const drawn: Omit<Scene, 'alt'> = {
     map: 'reconquista',
     locale,
     title: WORDS.say(locale, 'game') ?? '',
     subtitle: title,
     ...board,
     panels: [...panelsOf(seen, book, locale), ...(dice.length > 0 ? dice : [legend(locale, board)])],
-    alt: altText(seen, locale, title),
-  });
+  };
+  return ok({ ...drawn, alt: altText(seen, locale, drawn) });
 }

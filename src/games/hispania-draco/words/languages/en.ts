@@ -559,6 +559,9 @@ export const en = {
   'panel.legend-revolt': 'Revolt',
   'panel.legend-garrison': 'Garrison',
   'panel.legend-fleet': 'Fleet',
+  'panel.legend-special': 'Special army',
+  'panel.legend-roman': 'Roman province',
+  'panel.legend-done': 'Has played',
   'panel.legend-stick': 'Lethe',
 
   // Why the players of this game would do it, and what they fear, a line each.

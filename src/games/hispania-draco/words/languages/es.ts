@@ -569,6 +569,9 @@ export const es: Translation<typeof en> = {
   'panel.legend-revolt': 'Revuelta',
   'panel.legend-garrison': 'Guarnición',
   'panel.legend-fleet': 'Flota',
+  'panel.legend-special': 'Ejército especial',
+  'panel.legend-roman': 'Provincia romana',
+  'panel.legend-done': 'Ya ha jugado',
   'panel.legend-stick': 'Lete',
 
   // Why the players of this game would do it, and what they fear, a line each.

@@ -572,6 +572,9 @@ export const fr: Translation<typeof en> = {
   'panel.legend-revolt': 'Révolte',
   'panel.legend-garrison': 'Garnison',
   'panel.legend-fleet': 'Flotte',
+  'panel.legend-special': 'Armée spéciale',
+  'panel.legend-roman': 'Province romaine',
+  'panel.legend-done': 'A joué',
   'panel.legend-stick': 'Léthé',
 
   // Why the players of this game would do it, and what they fear, a line each.
