@@ -115,6 +115,28 @@ describe('what a picture says', () => {
     expect(sceneOf(after, 'threat', rolled).panels?.some(({ slot }) => slot === 'dice')).toBe(false);
   });
 
+  test('in the legend what is on the board, with the tick of who has played', () => {
+    const entries = (campaign: Campaign) => {
+      const panel = sceneOf(campaign, 'board').panels?.find(({ slot }) => slot === 'legend');
+      return panel?.kind === 'legend' ? panel.entries.map(({ symbol }) => symbol) : [];
+    };
+    expect(entries(late())).toEqual(['general', 'army', 'special', 'revolt', 'garrison', 'fleet', 'roman', 'done']);
+    const first = inCampaign({ ...LATE, turn: { general: 'praetor-ulterior', denarii: 5, hispano: 0 } });
+    expect(entries(first)).not.toContain('done');
+  });
+
+  test('in words, in whole sentences, who stands where', () => {
+    expect(sceneOf(late(), 'board').alt).toContain('Numantia: 1 army and 2 revolts. ');
+    expect(sceneOf(late(), 'board', [], 'fr').alt).toContain('Numantia : 1 armée et 2 révoltes. ');
+    expect(sceneOf(late(), 'board', [], 'es').alt).toContain('Mare Atlanticum: cónsul y 1 flota. ');
+  });
+
+  test('the sides of a combat beside their dice', () => {
+    const fought = eventful().events.filter(({ type }) => type === 'fought');
+    const panel = sceneOf(eventful(), 'changes', fought).panels?.find(({ slot }) => slot === 'dice');
+    expect(panel).toMatchObject({ sides: [{ name: 'Rome' }, { name: 'The revolt' }] });
+  });
+
   test('and nothing that it does not show is asked of it', () => {
     const request = { show: 'hands' };
     expect(HISPANIA_DRACO.pictures.scene(HISPANIA_DRACO.view(late().state, null), request, 'en')).toMatchObject({

@@ -97,4 +97,15 @@ describe('the summary of a turn', () => {
     }
     expect(counted).toBeGreaterThan(8);
   });
+
+  it('is not offered whole where a person leads the revolt: nothing is shortened for him', () => {
+    const led = inCampaign({
+      seats: { ann: [], hanno: [] },
+      hispano: 'hanno',
+      options: { variants: ['hispano'] },
+    }).state;
+    expect(told(led, CHAPTER)).toBeNull();
+    expect(meanings.shortens?.(led)).toBe(false);
+    expect(meanings.shortens?.(inCampaign({ seats: SEATS }).state)).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALT_MOST, wholeSentences } from '../../src/core/alt.js';
 import type { Scene } from '../../src/core/scene.js';
 import { LOCALES } from '../../src/core/words.js';
 import * as kit from '../../src/kit/index.js';
@@ -87,7 +88,7 @@ describe('a picture in words', () => {
   it('tells what is new first, then who stands where', () => {
     expect(kit.altOf('en', scene, names)).toBe(
       'Turn 3. To play: Reds. Moves: the red 3 A → B. Losses: the blue 1 (B). B, last throw: Reds 1 success of 2. ' +
-        'They may go to A. They would attack in B. A: the red 3 foot, Ysabel. B: the blue (the blue, the red).',
+        'They may go to A. They would attack in B. A: the red with 3 foot and Ysabel. B: the blue with (the blue, the red).',
     );
   });
 
@@ -97,11 +98,48 @@ describe('a picture in words', () => {
     expect(kit.altOf('fr', part, names)).not.toContain('the blue');
   });
 
+  it('leaves out what weighs least, whole sentences of it, and says how many', () => {
+    const stacks = Array.from({ length: 200 }, (_, at) => ({
+      place: `place ${at}`,
+      faction: 'red',
+      counters: [{ piece: 'foot', count: at === 150 ? 40 : 1 }],
+    }));
+    const alt = kit.altOf('en', { ...scene, stacks }, names);
+    expect(alt.length).toBeLessThanOrEqual(ALT_MOST);
+    expect(alt).toContain('PLACE 150: the red with 40 foot.');
+    expect(alt).toMatch(/\. And \d+ more\.$/);
+    const told = alt.match(/PLACE/g)?.length ?? 0;
+    expect(alt).toContain(`And ${200 - told} more.`);
+  });
+
+  it('lists only as many of the news as leave room for who stands where', () => {
+    const marks = Array.from({ length: 200 }, (_, at) => ({
+      kind: 'arrow' as const,
+      look: 'move',
+      path: ['a', `place ${at}`],
+      faction: 'red',
+    }));
+    const alt = kit.altOf('fr', { ...scene, marks }, names);
+    expect(alt.length).toBeLessThanOrEqual(ALT_MOST);
+    expect(alt).toMatch(/et \d+ de plus/);
+    expect(alt).toContain('B : the blue');
+  });
+
+  it('cuts what is too long at the end of a sentence', () => {
+    expect(wholeSentences('One. Two. Three.', 12)).toBe('One. Two.');
+    expect(wholeSentences('One. Two.', 12)).toBe('One. Two.');
+  });
+
   it('lists in a legend what is on the board, in the order of the game', () => {
     const order = ['income', 'foot', 'horse', 'loss', 'attack', 'capital', 'wound'] as const;
     const { entries } = kit.legendOf(kit.symbolsOn(scene), order, (symbol) => symbol.toUpperCase());
     expect(entries.map(({ symbol }) => symbol)).toEqual(['income', 'foot', 'loss', 'attack', 'capital']);
     expect(entries[0]?.text).toBe('INCOME');
+    const ticked = { ...scene.panels[0], rows: [{ faction: 'red', name: 'Reds', state: 'done' as const }] };
+    expect(kit.symbolsOn(scene)).not.toContain('done');
+    expect(kit.symbolsOn({ ...scene, panels: [{ slot: 'order', kind: 'roster', rows: ticked.rows }] })).toContain(
+      'done',
+    );
   });
 });
 
@@ -151,8 +189,8 @@ describe('the picture of a small game', () => {
       if (!made.ok) throw new Error(made.rejection.code);
       return made.value.alt;
     });
-    expect(alts[0]).toMatch(/Mill: Ysabel \d foot/);
-    expect(alts[1]).toMatch(/Moulin : Ysabel \d fantassins/);
-    expect(alts[2]).toMatch(/Molino: Ysabel \d infantes/);
+    expect(alts[0]).toMatch(/Mill: Ysabel with \d foot/);
+    expect(alts[1]).toMatch(/Moulin : Ysabel avec \d fantassins/);
+    expect(alts[2]).toMatch(/Molino: Ysabel con \d infantes/);
   });
 });

@@ -63,7 +63,16 @@ export function build(): MapFiles {
     [...file.cities, ...file.seas].map(({ id }): [string, NodeSource] => {
       const sea = file.seas.some((one) => one.id === id);
       const kind = sea ? 'sea' : capitals.some((one) => one === id) ? 'capital' : 'town';
-      return [id, { names: namesInAll(SENTENCES, 'space', id), at: placed[id] ?? [0, 0], kind, wide: 38, beside: { kind: 'number', size: 26 } }];
+      return [
+        id,
+        {
+          names: namesInAll(SENTENCES, 'space', id),
+          at: placed[id] ?? [0, 0],
+          kind,
+          wide: 38,
+          beside: { kind: 'number', size: 26 },
+        },
+      ];
     }),
   );
   return buildMap({

@@ -89,7 +89,9 @@ function placeNumbers(
     });
     const costs = spots.map((box, rank) => {
       const hidden = [...names, ...placed.values()].filter((other) => touching(box, other)).length * 400;
-      const nodes = sites.filter((other) => other.id !== id && distance(nearest(box, other.at), other.at) < other.radius);
+      const nodes = sites.filter(
+        (other) => other.id !== id && distance(nearest(box, other.at), other.at) < other.radius,
+      );
       const ways = connections.reduce((sum, { line }) => sum + lengthWithin(line, box), 0);
       return rank * 0.1 + hidden + nodes.length * 400 + ways + cramped(rooms, [site], [...names, box]);
     });
@@ -172,7 +174,10 @@ const WEIGHTY = 160;
 /** How much smaller than wanted two counters beside each of these nodes would have to be. */
 function cramped(rooms: Rooms, near: readonly Site[], taken: readonly Bounds[]): number {
   const short = near.map((site) => Math.max(0, ENOUGH - (rooms.get(site)?.pair(taken) ?? 0)));
-  return Math.min(WEIGHTY, short.reduce((sum, size) => sum + size * 4, 0));
+  return Math.min(
+    WEIGHTY,
+    short.reduce((sum, size) => sum + size * 4, 0),
+  );
 }
 
 /** Beside each side of the node, also shifted along it, and at its corners; long names also on two lines. */

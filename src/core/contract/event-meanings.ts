@@ -17,6 +17,8 @@ export interface EventMeanings<S extends State> {
    * points, the story. The rest is told on request. Null: tell it all. `after`: the state at its end, or later.
    */
   summary?(after: S, events: readonly GameEvent[]): readonly Phrase[] | null;
+  /** Whether chapters of this game are ever told in a few lines: where people play all sides, none may be. */
+  shortens?(state: S): boolean;
 }
 
 /** The turn a chapter belongs to and whose it was (a nation's, a system's); left out where it has none. */

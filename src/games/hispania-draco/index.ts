@@ -24,7 +24,7 @@ import { fought } from './tells/fought.js';
 import { noteOf } from './tells/notes.js';
 import { outcome, plays, roleOf, scoreOf, standing, status } from './tells/outcome.js';
 import { preview } from './tells/preview.js';
-import { summary } from './tells/summary.js';
+import { shortens, summary } from './tells/summary.js';
 import { threatLine } from './tells/threat-line.js';
 import { COMMANDS, LEXICON } from './typing/commands.js';
 import { MANNERS } from './typing/why-not.js';
@@ -64,7 +64,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   about,
   questions,
   lesson: LESSON,
-  meanings: { fought, chapterOf, summary },
+  meanings: { fought, chapterOf, summary, shortens },
   instead: { seatsFor, outcome },
 });
 

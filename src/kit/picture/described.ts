@@ -51,5 +51,7 @@ function weightAt(remarks: readonly Remark[], at: number): number {
 }
 
 function joined(sentences: readonly string[]): string {
-  return sentences.length === 0 ? '' : `${sentences.join('. ')}.`;
+  return sentences
+    .map((said) => `${said.charAt(0).toUpperCase()}${said.slice(1)}${said.endsWith('.') ? '' : '.'}`)
+    .join(' ');
 }

@@ -1,7 +1,9 @@
-import type { Scene } from '../../core/scene.js';
+import type { Scene, ScenePlace } from '../../core/scene.js';
 import type { LegendPanel } from '../../core/scene-panels.js';
 
-type Shown = Pick<Scene, 'places' | 'stacks' | 'marks'> & Partial<Pick<Scene, 'panels'>>;
+interface Shown extends Pick<Scene, 'stacks' | 'marks'>, Partial<Pick<Scene, 'panels'>> {
+  readonly places: readonly Pick<ScenePlace, 'badges' | 'emphasis'>[];
+}
 
 /** Everything on the board, printed or marked there, and `done`, the tick beside it of who has played, by style key. */
 export function symbolsOn({ places, stacks, marks, panels = [] }: Shown): ReadonlySet<string> {

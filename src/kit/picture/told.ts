@@ -41,7 +41,7 @@ export function marksTold(
   }
   return MARKS_IN_ORDER.flatMap((look) => {
     const list = lists.get(look);
-    return list === undefined ? [] : [say(locale, look, { list: someOf(locale, list, most) })];
+    return list === undefined ? [] : [say(locale, look, { list: someOf(locale, [...new Set(list)], most) })];
   });
 }
 
@@ -112,6 +112,10 @@ function remarkOn(locale: Locale, scene: Omit<Scene, 'alt'>, place: string, name
   return say(locale, 'place', { place: names.place(place), stacks: own || say(locale, 'empty') });
 }
 
+function isEmpty({ counters, discs = [] }: SceneStack): boolean {
+  return counters.length === 0 && discs.length === 0;
+}
+
 /** What has just changed at a place weighs more than all that stands there. */
 export function weightOf({ marks, places, stacks }: Omit<Scene, 'alt'>, place: string): number {
   const marked = marks.some((mark) => (mark.kind === 'sign' ? mark.place === place : mark.path.includes(place)));
@@ -127,20 +131,13 @@ export function weightOf({ marks, places, stacks }: Omit<Scene, 'alt'>, place: s
 /** A whole scene in words: first what is new, then who stands where; for an enlarged part only what stands there. */
 export function altOf(locale: Locale, scene: Omit<Scene, 'alt'>, names: PictureNames): string {
   const part = scene.closeUp === true ? undefined : scene.focus;
-  const held = part ?? [...new Set(scene.stacks.map(({ place }) => place))];
-  const remarks = held.map(
-    (id): Remark => ({ said: remarkOn(locale, scene, id, names), weight: weightOf(scene, id) }),
-  );
+  const held = part ?? [...new Set(scene.stacks.flatMap((stack) => (isEmpty(stack) ? [] : [stack.place])))];
+  const remarks = held.map((id): Remark => ({ said: remarkOn(locale, scene, id, names), weight: weightOf(scene, id) }));
   return described(locale, (most) => newsTold(locale, scene, names, most), remarks);
 }
 
 /** What a picture is about, who is to play, and what has happened, each with at most so many things. */
-function newsTold(
-  locale: Locale,
-  scene: Omit<Scene, 'alt'>,
-  names: PictureNames,
-  most: number,
-): readonly string[] {
+function newsTold(locale: Locale, scene: Omit<Scene, 'alt'>, names: PictureNames, most: number): readonly string[] {
   const playing = scene.panels.flatMap((panel) =>
     panel.kind === 'roster' ? panel.rows.filter(({ state }) => state === 'active') : [],
   );

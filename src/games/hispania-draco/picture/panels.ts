@@ -11,6 +11,7 @@ import { stackOfBox } from '../sequence/calendar.js';
 import { board, seatOf } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { WORDS } from '../words/index.js';
+import { SENTENCES } from '../words/languages/index.js';
 import { nameOf, REVOLT, ROME } from './board.js';
 
 function word(locale: Locale, key: string): string {
@@ -116,7 +117,7 @@ function combatDice(event: GameEvent, locale: Locale): ScenePanel {
   const roman = event.contest === 'siege' || event.contest === 'attack';
   const side = (of: Json | undefined, isRoman: boolean, symbol: string) => ({
     faction: isRoman ? (isText(event.commander) ? event.commander : ROME) : REVOLT,
-    name: nameOf(locale, 'side', isRoman ? 'rome' : 'revolt'),
+    name: capital(kit.nounIn(SENTENCES, locale, { kind: 'side', id: isRoman ? 'rome' : 'revolt' })),
     symbol,
     dice: dieOf(event, of, isRoman === roman ? event.verdict === 'greater' : event.verdict === 'less'),
   });

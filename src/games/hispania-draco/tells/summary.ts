@@ -8,6 +8,11 @@ const FEW = 6;
 /** What belongs to others' sentences. */
 const UNTOLD: readonly string[] = ['chapter-ended', 'declared', 'phase-passed'];
 
+/** A person who leads the revolt has seen and done it all himself. */
+export function shortens({ hispano }: Pick<Draco, 'hispano'>): boolean {
+  return hispano === null;
+}
+
 /**
  * A general's turn where the game leads the revolt, in five lines: where he went, what Rome gained and lost, the fights,
  * the armies, the reserve. Events come from the log as plain JSON.
@@ -16,7 +21,7 @@ export function summary({ hispano }: Draco, events: readonly GameEvent[]): reado
   const began = events.find(({ type }) => type === 'turn-began');
   const isTurn = events.at(-1)?.what === 'turn';
   const told = events.filter(({ type }) => !UNTOLD.includes(type));
-  if (hispano !== null || began === undefined || !isTurn || told.length <= FEW) return null;
+  if (!shortens({ hispano }) || began === undefined || !isTurn || told.length <= FEW) return null;
   return [
     { key: 'turn', values: { ...whose(began), ...whereTo(began, events) } },
     ...line('gained', gained(events)),

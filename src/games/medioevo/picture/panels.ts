@@ -31,6 +31,14 @@ export function order(seen: kit.Seen<Medioevo>, locale: Locale): ScenePanel {
   };
 }
 
+/** What is marked on the land, and the tick of who has played: goods are named where they are sold. */
+const SYMBOLS = ['port', 'fire', 'done'] as const;
+
+export function legend(locale: Locale, board: Parameters<typeof kit.symbolsOn>[0]): ScenePanel {
+  const said = (symbol: string) => WORDS.say(locale, `legend.${symbol}`) ?? symbol;
+  return { slot: 'legend', ...kit.legendOf(kit.symbolsOn(board), SYMBOLS, said) };
+}
+
 /** The turn's barbarian dice, which every horde uses. */
 export function circle({ warCircle }: Medioevo, locale: Locale): readonly ScenePanel[] {
   if (warCircle === null) return [];

@@ -13,7 +13,7 @@ import { WORDS } from '../words/index.js';
 import { factionName, factionOf, places, stacks, stacksAt } from './board.js';
 import { hand } from './hand.js';
 import { marksOf, routeEmphases, routeMarks } from './marks.js';
-import { circle, lastRound, markets, order } from './panels.js';
+import { circle, lastRound, legend, markets, order } from './panels.js';
 
 const LOOK = { map: 'medioevo', words: WORDS, kinds: { place: 'place', piece: 'piece' } };
 
@@ -44,14 +44,14 @@ export function scene(seen: kit.Seen<Medioevo>, request: SceneRequest, locale: L
     const emphasis = emphases.get(place.id);
     return emphasis === undefined ? place : { ...place, emphasis };
   };
+  const board = { places: places(seen).map(emphasised), stacks: stacks(seen), ...more };
   return ok(
     kit.boardScene(LOOK, locale, {
       title: WORDS.say(locale, 'game') ?? '',
       subtitle: WORDS.say(locale, `status.${key}`, values) ?? '',
-      places: places(seen).map(emphasised),
-      stacks: stacks(seen),
       faction: (id) => factionName(locale, id),
-      ...more,
+      ...board,
+      panels: [...board.panels, legend(locale, board)],
       ...(focus.length === 0 ? {} : { focus }),
     }),
   );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { State } from '../../../core/state.js';
 import { refusal } from '../../change/alter.js';
 import { chapterLines } from '../../change/chapter-lines.js';
@@ -73,10 +74,12 @@ async function systemReply(
   const lines = chapterLines(table, game, state, seat, events).filter(isTold(table, game));
   if (lines.length === 0) return gameReply(game, { from: 'table', module: game.module, key: 'since.nothing' });
   const module = table.moduleOf(game);
+  const whole = eventLines(table, game, state, seat, events).filter(isTold(table, game));
+  const more = isDeepStrictEqual(lines, whole) ? [] : [shortcutButton(game, 'everything')];
   return {
     ...gameReply(game, ...lines),
     picture: pictureOf(module, game, state, seat, { show: 'changes', events }),
-    controls: [[shortcutButton(game, 'everything'), myTurnButton(game, 'panel.back')]],
+    controls: [[...more, myTurnButton(game, 'panel.back')]],
   };
 }
 

@@ -150,6 +150,11 @@ export function publicPanel(table: TableContext, game: GameRecord, state: State 
   );
 }
 
+/** Whether anything of this game may have been told in a few lines. */
+function mayShorten({ meanings }: GameModule, state: State): boolean {
+  return meanings.summary !== undefined && (meanings.shortens?.(state) ?? true);
+}
+
 /**
  * The public part of a single obligation (any of those it awaits may press), or of several that ask the same; if
  * several things are awaited, everyone opens his own panel.
@@ -170,7 +175,7 @@ function sharedPanel(table: TableContext, game: GameRecord, state: State | null)
   const owed = first === undefined || only === undefined ? [] : owedOpenly(module, state, open, awaited.size > 1);
   const inForm = open.some((one) => one.inForm === true) ? [ownFormButton(game)] : [];
   // What was told in a few lines can be read in full.
-  const whole = module.meanings.summary === undefined ? [] : [shortcutButton(game, 'everything')];
+  const whole = mayShorten(module, state) ? [shortcutButton(game, 'everything')] : [];
   const ways = [myTurnButton(game), ...inForm, ...whole, shortcutButton(game, 'more')];
   const consents = game.undoAsked === null ? [] : consentButtons(game, null);
   if (only === undefined) return [...rowsOf(limits, [...consents, ...ways]), publicShortcuts(game)];
