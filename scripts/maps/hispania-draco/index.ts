@@ -45,7 +45,7 @@ const COLOURS: Readonly<Record<ProvinceId, string>> = {
 };
 
 /** Minimum distance between towns, for their counters. */
-const APART = 104;
+const APART = 114;
 /** A telephone shows the board at a quarter of its size. */
 const ROOMY = 1.6;
 

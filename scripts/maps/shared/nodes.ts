@@ -12,7 +12,9 @@ const AROUND = 92;
 /** Their maximum height, so that a whole board looks alike. */
 const LARGEST = 40;
 const ENOUGH = 38;
-const OVER = 30;
+/** Below this, counters may stand nearer to others, which may then overlap theirs. */
+const LEAST = 30;
+const OVER = 24;
 const NAME = 16;
 const GAP = 3;
 
@@ -32,7 +34,7 @@ export function nodePlaces(source: MapSource, connections: readonly Connection[]
     ([id, node]): Site => ({ id, at: node.at, radius: (node.wide ?? WIDE) / 2, source: node }),
   );
   const covered = (source.covered ?? []).map(([x, y, width, height]): Bounds => [x, y, x + width, y + height]);
-  const rooms: Rooms = new Map(sites.map((site) => [site, maskOf(site, sites, source.size, -OVER)]));
+  const rooms: Rooms = new Map(sites.map((site) => [site, maskOf(site, sites, source.size, 2)]));
   const labels = placeNames(source, sites, connections, covered, rooms, measure);
   const beside = placeNumbers(sites, connections, [...labels.values(), ...covered], rooms);
   const roomy = source.roomy ?? 1;
@@ -109,8 +111,9 @@ const TURNS = Array.from({ length: 12 }, (_, step) => -Math.PI / 4 + (step * Mat
  * cells a little nearer to others.
  */
 function roomOf(site: Site, sites: readonly Site[], taken: readonly Bounds[], size: MapSource['size']): Place['room'] {
-  const strict = maskOf(site, sites, size, 2);
-  return (strict.pair(taken) < ENOUGH ? maskOf(site, sites, size, -OVER) : strict).plan(taken, site.at);
+  const ways = [2, -OVER / 3, -OVER].map((nearer) => maskOf(site, sites, size, nearer));
+  const roomy = ways.find((mask) => mask.pair(taken) >= LEAST) ?? ways.at(-1);
+  return (roomy ?? maskOf(site, sites, size, 2)).plan(taken, site.at);
 }
 
 /** Cells around a node, nearer to it than to any other by so much. */
