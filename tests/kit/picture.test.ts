@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALT_MOST, wholeSentences } from '../../src/core/alt.js';
-import type { Scene } from '../../src/core/scene.js';
+import { ALT_MOST, type Scene, wholeSentences } from '../../src/core/scene.js';
 import { LOCALES } from '../../src/core/words.js';
 import * as kit from '../../src/kit/index.js';
 import { FRONTIER } from '../games/frontier/index.js';

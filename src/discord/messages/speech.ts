@@ -1,5 +1,5 @@
 import type { APIAttachment, APIButtonComponentWithCustomId, RawFile } from 'discord.js';
-import { ALT_MOST, wholeSentences } from '../../core/alt.js';
+import { ALT_MOST, wholeSentences } from '../../core/scene.js';
 import type { Locale } from '../../core/words.js';
 import { tellDiscord } from '../../i18n/discord/index.js';
 import type { Attachment, Control, Line, People } from '../../table/ports/message.js';

@@ -1,4 +1,4 @@
-import { ALT_MOST } from '../../core/alt.js';
+import { ALT_MOST } from '../../core/scene.js';
 import type { Locale } from '../../core/words.js';
 import { SENTENCES } from '../words/languages/index.js';
 import { fill } from '../words/template.js';

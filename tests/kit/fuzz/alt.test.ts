@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALT_MOST } from '../../../src/core/alt.js';
 import type { GameEvent } from '../../../src/core/chronicle.js';
+import { ALT_MOST } from '../../../src/core/scene.js';
 import type { State } from '../../../src/core/state.js';
 import { LOCALES } from '../../../src/core/words.js';
 import { GAMES } from '../../../src/games/registry.js';
