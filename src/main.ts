@@ -17,6 +17,7 @@ import { createMetrics, type Readings, sharedLook } from './operation/metrics.js
 import { limitPersons } from './operation/person-limits.js';
 import { createScrub } from './operation/scrub.js';
 import { startOpsServer } from './operation/server.js';
+import { startServersWatch } from './operation/servers.js';
 import { describeShards, takesFirst } from './operation/shards.js';
 import { createSharedClock } from './operation/shared-clock.js';
 import { onStopSignal, type StopStep, stopInOrder } from './operation/stop.js';
@@ -131,7 +132,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
 
   const changed: OutboxSignal = {
     ring(gameId) {
-      bot.ring();
+      bot.ring(gameId);
       tick.gameChanged(gameId);
       web?.live.changed(gameId);
     },
@@ -231,6 +232,8 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     await Promise.race([picturesReady, pause(PICTURES_READY_WITHIN_MS, undefined, { ref: false })]);
   await bot.start();
   log.info({ shards: describeShards(discord.shards) }, 'at the table');
+  const left = { onGone: watch.onGone, onFault: (fault: unknown) => watch.fault('servers', fault) };
+  opening(startServersWatch({ bot, leases: store.leases, ...left }), 'tidying', (part) => part.stop());
 
   async function openOps(
     { ops }: Config,

@@ -7,6 +7,8 @@ import { postingRest } from './discord/rest/rest.js';
 import { GAMES } from './games/registry.js';
 import { describeCommands } from './table/words/describe-commands.js';
 
+const NOBODY_COUNTS = () => undefined;
+
 process.exitCode = await main();
 
 async function main(): Promise<number> {
@@ -17,7 +19,7 @@ async function main(): Promise<number> {
   const commands = describeCommands(GAMES);
   const where = discord.guildId === null ? 'everywhere' : `in the server ${discord.guildId}`;
   try {
-    const { outcome } = await register(postingRest(discord), discord, commands);
+    const { outcome } = await register(postingRest(discord, NOBODY_COUNTS), discord, commands);
     console.log(
       outcome === 'written'
         ? `${commands.length} commands are registered ${where}.`

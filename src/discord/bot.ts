@@ -31,12 +31,13 @@ import { PACE, Publisher, type PublisherPace } from './posts/publisher.js';
 import { CODES, codeOf, loggable, meaningOf } from './rest/discord-faults.js';
 import { type DiscordWatch, newReference } from './rest/failure.js';
 import { answeringRest, type DiscordSettings, postingRest } from './rest/rest.js';
+import { presentServers } from './rest/servers.js';
 
 interface BotParts {
   readonly settings: DiscordSettings;
   readonly table: TableService;
   readonly say: Say;
-  readonly store: Pick<Store, 'preferences' | 'find'>;
+  readonly store: Pick<Store, 'preferences' | 'find' | 'serversInPlay' | 'inGuild'>;
   readonly outbox: Outbox;
   readonly sentMessages: SentMessages;
   readonly picturer: Picturer;
@@ -48,6 +49,8 @@ interface BotParts {
 
 const FIRST_WAIT_MS = 1_000;
 const LAST_WAIT_MS = 60_000;
+/** More than these, and more than half of all: then rather the list is wrong, or the token another bot's. */
+const MANY_GONE = 10;
 /** With more people than this waiting for answers, posts let them go first. */
 const FEW_WAITING = 4;
 
@@ -74,16 +77,18 @@ export class DiscordBot implements OutboxSignal {
       acknowledged: (kind, ms, outcome) => parts.watch.acknowledged(kind, ms, outcome),
       failed: (reference, doing, cause) => parts.watch.failed(reference, doing, loggable(cause)),
       published: (outcome, ms) => parts.watch.published(outcome, ms),
+      refused: (status) => parts.watch.refused(status),
     };
     const fault = (doing: string, cause: unknown) => this.#fault(doing, cause);
-    this.#posting = postingRest(settings);
+    const onRefused = (status: number) => watch.refused(status);
+    this.#posting = postingRest(settings, onRefused);
     this.#lateAnswer = new LateAnswer(this.#posting, (cause) => fault('direct', cause));
     const say = this.#mentions.saying(parts.say, new OptionNames(parts.table.commands()));
     this.#interactions = new InteractionHandler({
       ...parts,
       say,
       watch,
-      rest: answeringRest(settings),
+      rest: answeringRest(settings, onRefused),
       looking: this.#posting,
       readers: new Readers(parts.store, settings.locale),
       readAttachment,
@@ -101,6 +106,7 @@ export class DiscordBot implements OutboxSignal {
           return sender.send(claimed);
         },
         onForbidden: (claimed, fault) => this.#complain(claimed, fault),
+        onLost: ({ post }, error) => this.#strand(post.gameId, `lost:${post.id}`, error),
         busy: () => this.#interactions.waiting > FEW_WAITING,
       },
       { ...PACE, ...parts.pace },
@@ -166,8 +172,31 @@ export class DiscordBot implements OutboxSignal {
   }
 
   /** A post waits in the outbox. */
-  ring(): void {
-    this.#publisher.ring();
+  ring(gameId?: string): void {
+    this.#publisher.ring(gameId);
+  }
+
+  /**
+   * The bot has no intents and is not told when it leaves a server: it asks which it is in, and lets the games of the
+   * others rest. Returns how many servers are gone.
+   */
+  async restInGoneServers(): Promise<number> {
+    const { store } = this.#parts;
+    const known = await store.serversInPlay();
+    const present = known.length === 0 ? new Set() : await presentServers(this.#posting);
+    const gone = known.filter((id) => !present.has(id));
+    if (gone.length > MANY_GONE && gone.length > known.length / 2)
+      throw new Error(`${gone.length} of ${known.length} servers are not in Discord's list: nothing is done`);
+    for (const server of gone)
+      for (const game of await store.inGuild(server))
+        await this.#strand(game.id, `gone:${game.id}:${game.version}`, 'the server is gone');
+    return gone.length;
+  }
+
+  /** Nothing more is sent there, and nobody is reminded, until somebody resumes it. */
+  async #strand(gameId: string, requestId: string, error: string): Promise<void> {
+    await this.#parts.table.strand({ gameId, requestId });
+    await this.#parts.outbox.abandonLane(gameId, error);
   }
 
   /** For health and metrics. */

@@ -47,6 +47,7 @@ export function meterTable(table: TableService, metrics: Metrics): MeteredTable 
     panel: (call) => pass('panel', call, done),
     lapse: (call) => pass('lapse', call, done),
     rest: (call) => pass('rest', call, done),
+    strand: (call) => pass('rest', call, done),
     playOn: (call) => pass('bot', call, done),
   };
   return {

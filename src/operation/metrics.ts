@@ -14,6 +14,7 @@ export interface Metrics {
   readonly reminders: Counter;
   readonly lapses: Counter<'answer'>;
   readonly faults: Counter<'where'>;
+  readonly refused: Counter<'status'>;
 }
 
 /** Read when Prometheus asks, so that idle processes do no work for it. */
@@ -129,6 +130,12 @@ export function createMetrics(readings: Readings): Metrics {
       name: 'postumus_lapses_total',
       help: 'Deadlines that lapsed, by what the table did.',
       labelNames: ['answer'],
+      registers,
+    }),
+    refused: new Counter({
+      name: 'postumus_refused_requests_total',
+      help: 'Requests that Discord refused with 401, 403 or 429; 10,000 in ten minutes shut a bot out.',
+      labelNames: ['status'],
       registers,
     }),
     faults: new Counter({

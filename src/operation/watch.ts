@@ -8,12 +8,14 @@ interface Watch {
     acknowledged(kind: string, milliseconds: number, outcome: string): void;
     failed(reference: string, doing: string, fault: unknown): void;
     published(outcome: string, milliseconds: number): void;
+    refused(status: number): void;
   };
   readonly reminders: {
     onOutage(milliseconds: number): void;
     onRound(result: RoundSeen): void;
     onFault(fault: unknown): void;
   };
+  onGone(servers: number): void;
   onPruned(posts: number): void;
   fault(where: string, fault: unknown): void;
   /** This process's last successful round. */
@@ -30,8 +32,26 @@ interface RoundSeen {
   readonly failures: readonly unknown[];
 }
 
+/** So many refused requests in ten minutes are told to the host, once in that time. */
+export const ALARM_AT = 1_000;
+const WINDOW_MS = 600_000;
+
+/** Counts within ten minutes; true when it is time for the alarm. */
+function countRefusals() {
+  let since = 0;
+  let count = 0;
+  return {
+    add(now: Date): boolean {
+      if (now.getTime() - since > WINDOW_MS) [since, count] = [now.getTime(), 0];
+      count += 1;
+      return count === ALARM_AT;
+    },
+  };
+}
+
 export function createWatch(log: Log, metrics: Metrics, now: () => Date): Watch {
   let lastRound: Date | null = null;
+  const refusals = countRefusals();
   const fault = (where: string, cause: unknown, fields: object = {}): void => {
     metrics.faults.inc({ where });
     log.error({ ...fields, fault: cause }, `${where} failed`);
@@ -44,6 +64,14 @@ export function createWatch(log: Log, metrics: Metrics, now: () => Date): Watch 
       },
       failed: (reference, doing, cause) => fault('discord', cause, { reference, doing }),
       published: (outcome, milliseconds) => metrics.postSeconds.observe({ outcome }, milliseconds / 1000),
+      refused(status) {
+        metrics.refused.inc({ status: String(status) });
+        if (refusals.add(now()))
+          log.error(
+            { refusals: ALARM_AT },
+            'Discord refuses many requests: it shuts out whoever has 10,000 in ten minutes',
+          );
+      },
     },
     reminders: {
       onOutage: (milliseconds) =>
@@ -67,6 +95,7 @@ export function createWatch(log: Log, metrics: Metrics, now: () => Date): Watch 
         fault('reminders', cause);
       },
     },
+    onGone: (servers) => log.info({ servers }, 'servers that the bot has left: their games rest'),
     onPruned: (posts) => log.info({ posts }, 'posts that left long ago are taken out'),
     fault,
     lastRound: () => lastRound,

@@ -75,6 +75,25 @@ export class PrismaOutbox implements Outbox {
     await this.#settle(postId, Prisma.sql`abandoned_at = now(), last_error = ${error}`);
   }
 
+  async abandonLane(gameId: string, error: string): Promise<void> {
+    await this.#inLane(
+      gameId,
+      Prisma.sql`abandoned_at = now(), last_error = ${error}, lease_owner = NULL, lease_until = NULL`,
+    );
+  }
+
+  async hasten(gameId: string): Promise<void> {
+    await this.#inLane(gameId, Prisma.sql`next_attempt_at = NULL`);
+  }
+
+  async #inLane(gameId: string, change: Prisma.Sql): Promise<void> {
+    await this.#retry.withFaults(
+      () => this.#prisma.$executeRaw`
+        UPDATE posts SET ${change}
+        WHERE game_id = ${gameId} AND lane = 'channel' AND sent_at IS NULL AND abandoned_at IS NULL`,
+    );
+  }
+
   async sentAs(gameId: string, externalId: string): Promise<Post | null> {
     const rows = await this.#retry.withFaults(
       () => this.#prisma.$queryRaw<Pick<ClaimedRow, 'id' | 'version' | 'body'>[]>`

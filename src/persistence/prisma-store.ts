@@ -131,6 +131,14 @@ export class PrismaStore implements Store {
     );
   }
 
+  async serversInPlay(): Promise<readonly string[]> {
+    const rows = await this.#retry.withFaults(
+      () => this.#prisma.$queryRaw<{ id: string }[]>`
+        SELECT DISTINCT guild_id AS id FROM games WHERE phase IN ('gathering', 'playing') AND guild_id IS NOT NULL`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   inGuild(guildId: string): Promise<readonly GameRecord[]> {
     return this.#retry.withFaults(() =>
       readGames(this.#prisma, Prisma.sql`g.phase <> 'archived' AND g.guild_id = ${guildId}`),

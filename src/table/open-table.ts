@@ -15,7 +15,7 @@ import { privatePanel } from './controls/panel/panel.js';
 import { questionMenus, questionsFor, withShortcuts } from './controls/panel/shortcuts.js';
 import { press } from './controls/press/press.js';
 import { lapse } from './deadline/lapse.js';
-import { rest } from './deadline/rest.js';
+import { rest, strand } from './deadline/rest.js';
 import type { Controls, Reply } from './ports/message.js';
 import type { Post } from './ports/post.js';
 import { resolvePost } from './posts/resolve-post.js';
@@ -146,6 +146,10 @@ class Table implements TableService, ScriptedTable, WatchedTable {
 
   rest(request: Rest): Promise<Rested> {
     return rest(this.table, request);
+  }
+
+  strand(request: Rest): Promise<void> {
+    return strand(this.table, request);
   }
 
   playOn(gameId: string): Promise<PlayedOn> {

@@ -39,6 +39,8 @@ export interface TableService {
   lapse(lapse: Lapse): Promise<Lapsed>;
   /** Nobody has acted for the time that the game allows: it pauses, ends or lapses, unless somebody just has. */
   rest(rest: Rest): Promise<Rested>;
+  /** Its channel can no longer be reached: it rests without a word, until somebody resumes it. */
+  strand(rest: Rest): Promise<void>;
   /** Lets an awaited bot think and play for a while; to be called again as long as it has `played`. */
   playOn(gameId: string): Promise<PlayedOn>;
 }

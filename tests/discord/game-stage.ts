@@ -134,6 +134,7 @@ export class GameStage {
         },
         failed: (reference, doing, fault) => this.faults.push({ reference, doing, fault }),
         published: () => this.discord.world.changed(),
+        refused: () => undefined,
       },
       ...(this.#options.realDeadlines ? {} : { patience: new Unhurried() }),
       pace: { pollMs: 200, firstRetryMs: 50 },

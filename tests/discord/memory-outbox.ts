@@ -73,6 +73,15 @@ export class MemoryOutbox implements Outbox, SentMessages {
     waiting.notBefore = Date.now() + afterMs;
     waiting.leasedUntil = 0;
   }
+  async abandonLane(gameId: string): Promise<void> {
+    for (const { post } of this.#inLane(gameId)) this.#end(post.id, 'abandoned', null);
+  }
+  async hasten(gameId: string): Promise<void> {
+    for (const waiting of this.#inLane(gameId)) waiting.notBefore = 0;
+  }
+  #inLane(gameId: string): readonly Waiting[] {
+    return this.posts.filter(({ post }) => post.gameId === gameId && post.to.kind !== 'direct');
+  }
   async sentAs(gameId: string, externalId: string): Promise<Post | null> {
     const found = this.posts.find(({ post, messageId }) => post.gameId === gameId && messageId === externalId);
     return found?.post ?? null;

@@ -25,6 +25,9 @@ export class PuppetStage {
   readonly faults: { readonly reference: string; readonly doing: string; readonly fault: unknown }[] = [];
   readonly firsts: { readonly kind: InteractionKind; readonly ms: number; readonly outcome: string }[] = [];
   readonly patience = new Unhurried();
+  readonly refusals: number[] = [];
+  /** The servers with games in play. */
+  playedIn: readonly string[] = [];
   readonly languages = new Map<string, Locale>();
   onPreferences: () => void = () => undefined;
   onDraw: (width: number | undefined) => Promise<Drawn> = async () => ({
@@ -60,6 +63,8 @@ export class PuppetStage {
           return preferences(this.languages.get(userId) ?? null);
         },
         find: async () => ({ ...GAME, channelId: this.channel.id, masterId: this.masterId }),
+        serversInPlay: async () => this.playedIn,
+        inGuild: async (guildId) => [{ ...GAME, id: `in ${guildId}` }],
       },
       outbox: this.outbox,
       sentMessages: this.outbox,
@@ -72,9 +77,10 @@ export class PuppetStage {
         },
         failed: (reference, doing, fault) => this.faults.push({ reference, doing, fault }),
         published: () => discord.world.changed(),
+        refused: (status) => this.refusals.push(status),
       },
       patience: this.patience,
-      pace: { pollMs: 20, leaseMs: 300, firstRetryMs: 30, lastRetryMs: 100 },
+      pace: { pollMs: 20, leaseMs: 300, firstRetryMs: 30, lastRetryMs: 100, forbiddenMs: [30, 30, 30, 30, 30] },
     });
   }
 

@@ -10,6 +10,7 @@ import type {
   Localised,
   PlayedOn,
   ResolvedPost,
+  Rest,
   Rested,
   TableService,
 } from '../../src/table/service.js';
@@ -69,6 +70,11 @@ export class PuppetTable implements TableService {
 
   async rest(): Promise<Rested> {
     return 'awake';
+  }
+
+  readonly stranded: string[] = [];
+  async strand({ gameId }: Rest): Promise<void> {
+    this.stranded.push(gameId);
   }
 
   async lapse(): Promise<Lapsed> {

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 function registering(guildId: string | null, commands: readonly DescribedCommand[] = table.commands()) {
-  const rest = postingRest({ apiUrl: `${discord.apiUrl}/v10/`, token: discord.token });
+  const rest = postingRest({ apiUrl: `${discord.apiUrl}/v10/`, token: discord.token }, () => undefined);
   return register(rest, { applicationId: null, guildId }, commands).then(({ outcome }) => outcome);
 }
 

@@ -156,6 +156,7 @@ describe('the gate', () => {
     panel: async () => [],
     lapse: async () => 'settled',
     rest: async () => 'awake',
+    strand: async () => undefined,
     playOn: async () => 'waits',
   };
 

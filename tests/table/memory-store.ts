@@ -119,6 +119,11 @@ export class MemoryStore implements Store {
       .sort((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime());
   }
 
+  async serversInPlay(): Promise<readonly string[]> {
+    const games = [...this.games.values()].filter(({ game }) => game.phase === 'gathering' || game.phase === 'playing');
+    return [...new Set(games.flatMap(({ game }) => (game.guildId === null ? [] : [game.guildId])))];
+  }
+
   async inGuild(guildId: string): Promise<readonly GameRecord[]> {
     const games = [...this.games.values()].map(({ game }) => game);
     return games.filter((game) => game.guildId === guildId && game.phase !== 'archived');

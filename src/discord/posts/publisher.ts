@@ -10,6 +10,8 @@ interface PublisherParts {
   readonly watch: DiscordWatch;
   /** The bot lacks permission to write there. Reported when first noticed. */
   readonly onForbidden: (claimed: ClaimedPost, fault: unknown) => Promise<void>;
+  /** Its channel cannot be reached, and is not tried again. */
+  readonly onLost: (claimed: ClaimedPost, error: string) => Promise<void>;
   /** People are waiting for answers, so posts can wait a little. */
   readonly busy: () => boolean;
 }
@@ -23,8 +25,8 @@ export interface PublisherPace {
   readonly atOnce: number;
   readonly firstRetryMs: number;
   readonly lastRetryMs: number;
-  /** A post that cannot be sent for this long is given up. */
-  readonly giveUpMs: number;
+  /** Waits between tries where the bot may not write; after the last the channel is given up. */
+  readonly forbiddenMs: readonly number[];
 }
 
 export const PACE: PublisherPace = {
@@ -33,7 +35,7 @@ export const PACE: PublisherPace = {
   atOnce: 16,
   firstRetryMs: 2_000,
   lastRetryMs: 10 * 60_000,
-  giveUpMs: 7 * 24 * 3_600_000,
+  forbiddenMs: [1, 10, 60, 180, 360, 720].map((minutes) => minutes * 60_000),
 };
 
 /** A lost or late renewal does not end a lease. */
@@ -52,6 +54,8 @@ const OWN_FAULTS_MOST = 8;
 export class Publisher {
   readonly #parts: PublisherParts;
   readonly #pace: PublisherPace;
+  /** Games in whose channel the bot may not write. */
+  readonly #barred = new Set<string>();
   readonly #underWay = new Map<string, Promise<void>>();
   #timer: NodeJS.Timeout | null = null;
   #heartbeat: NodeJS.Timeout | null = null;
@@ -71,9 +75,16 @@ export class Publisher {
     this.ring();
   }
 
-  /** Something waits: look now rather than at the next tick. */
-  ring(): void {
+  /** Something waits: look now rather than at the next tick. Who acts in a game may have let the bot in again. */
+  ring(gameId?: string): void {
     if (!this.#running) return;
+    if (gameId !== undefined && this.#barred.delete(gameId)) {
+      void this.#parts.outbox.hasten(gameId).then(
+        () => this.ring(),
+        (fault: unknown) => this.#parts.watch.failed(newReference(), 'outbox', fault),
+      );
+      return;
+    }
     if (this.#round !== null) {
       this.#again = true;
       return;
@@ -142,6 +153,7 @@ export class Publisher {
           break;
         case 'abandoned':
           await outbox.abandon(claimed.post.id, outcome.error);
+          if (outcome.lost) await this.#parts.onLost(claimed, outcome.error);
           break;
       }
       watch.published(outcome.kind, performance.now() - startedAt);
@@ -161,17 +173,19 @@ export class Publisher {
       const meaning = meaningOf(fault);
       switch (meaning.kind) {
         case 'gone':
-          return { kind: 'abandoned', error };
+          return { kind: 'abandoned', error, lost: inChannel(claimed) };
         case 'refused':
         case 'expired':
-          return claimed.attempt >= REFUSALS_MOST ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
+          return this.#orGivenUp(claimed, error, REFUSALS_MOST);
         case 'own':
-          return claimed.attempt >= OWN_FAULTS_MOST ? { kind: 'abandoned', error } : this.#later(claimed, error, null);
-        case 'forbidden':
+          return this.#orGivenUp(claimed, error, OWN_FAULTS_MOST);
+        case 'forbidden': {
           if (claimed.attempt === 1) await this.#complain(claimed, fault);
-          return claimed.waitedMs > this.#pace.giveUpMs
-            ? { kind: 'abandoned', error }
-            : this.#later(claimed, error, null);
+          const afterMs = this.#pace.forbiddenMs[claimed.attempt - 1];
+          if (afterMs === undefined) return { kind: 'abandoned', error, lost: inChannel(claimed) };
+          this.#barred.add(claimed.post.gameId);
+          return this.#later(claimed, error, afterMs);
+        }
         case 'later':
           return this.#later(claimed, error, meaning.afterMs);
       }
@@ -186,6 +200,10 @@ export class Publisher {
     }
   }
 
+  #orGivenUp(claimed: ClaimedPost, error: string, most: number): SendResult {
+    return claimed.attempt >= most ? { kind: 'abandoned', error, lost: false } : this.#later(claimed, error, null);
+  }
+
   #later(claimed: ClaimedPost, error: string, afterMs: number | null): SendResult {
     const backoff = Math.min(this.#pace.lastRetryMs, this.#pace.firstRetryMs * 2 ** Math.min(claimed.attempt - 1, 20));
     return { kind: 'postponed', afterMs: afterMs ?? backoff, error };
@@ -195,4 +213,6 @@ export class Publisher {
 type SendResult =
   | { readonly kind: 'sent'; readonly messageId: string | null }
   | { readonly kind: 'postponed'; readonly afterMs: number; readonly error: string }
-  | { readonly kind: 'abandoned'; readonly error: string };
+  | { readonly kind: 'abandoned'; readonly error: string; readonly lost: boolean };
+
+const inChannel = ({ post }: ClaimedPost): boolean => post.to.kind !== 'direct';

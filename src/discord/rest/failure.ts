@@ -10,6 +10,8 @@ export interface DiscordWatch {
   /** The fault behind the reference that the user was given. */
   failed(reference: string, doing: string, fault: unknown): void;
   published(outcome: 'sent' | 'postponed' | 'abandoned', milliseconds: number): void;
+  /** Discord refused a request: 401, 403 or 429. */
+  refused(status: number): void;
 }
 
 const INTERACTION_KINDS = ['command', 'press', 'complete', 'other'] as const;

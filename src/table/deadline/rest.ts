@@ -15,8 +15,9 @@ import type { Rest, Rested } from '../service.js';
 export async function rest(table: TableContext, { gameId, requestId }: Rest): Promise<Rested> {
   const altered = await alter<Rested>(table, gameId, requestId, async (opened) => {
     const now = table.deps.clock.now();
-    const { restsAt: at } = opened.game;
-    const change = at === null || at > now ? null : silent(opened, now);
+    const { restsAt: at, phase } = opened.game;
+    const waits = at === null || at > now || (phase === 'playing' && isAlone(opened.game));
+    const change = waits ? null : putToRest(opened, now);
     return ok({ change, answer: change === null ? 'awake' : RESTED[change.game.phase] });
   });
   return altered.kind === 'done' ? altered.answer : 'awake';
@@ -30,8 +31,18 @@ const RESTED: Readonly<Record<GamePhase, Rested>> = {
   archived: 'lapsed',
 };
 
-/** What follows from silence: a pause, then the end; what never began is put away. */
-export function silent({ game, module, state }: Opened, now: Date): Change | null {
+/** Nobody can read it any more: the channel or the server is gone, or closed to the bot. It rests without a word. */
+export async function strand(table: TableContext, { gameId, requestId }: Rest): Promise<void> {
+  await alter<null>(table, gameId, requestId, async (opened) => {
+    const { phase } = opened.game;
+    const rests = phase === 'gathering' || phase === 'playing';
+    const change = rests ? putToRest(opened, table.deps.clock.now()) : null;
+    return ok({ change: change === null ? null : { ...change, announce: [], panel: false }, answer: null });
+  });
+}
+
+/** What follows if nobody acts: a pause, then the end; what never began is put away. */
+export function putToRest({ game, module, state }: Opened, now: Date): Change | null {
   const told = (what: 'pause' | 'end' | 'archive') => tableEntry(AUTOPILOT, { what });
   const line = (key: 'silence.paused' | 'silence.ended' | 'silence.unfilled'): Line => ({ from: 'table', key });
   switch (game.phase) {
@@ -43,7 +54,6 @@ export function silent({ game, module, state }: Opened, now: Date): Change | nul
         announce: [line('silence.unfilled')],
       };
     case 'playing':
-      if (isAlone(game)) return null;
       return {
         game: { ...game, phase: 'paused', pausedAt: now },
         state,

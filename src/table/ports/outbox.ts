@@ -28,6 +28,10 @@ export interface Outbox {
   postpone(postId: string, afterMs: number, error: string): Promise<void>;
   /** It can never be sent (the channel is gone, the person takes no messages): its lane goes on without it. */
   abandon(postId: string, error: string): Promise<void>;
+  /** The channel's posts of a game can never be sent: all that wait. Those to people go on. */
+  abandonLane(gameId: string, error: string): Promise<void>;
+  /** What was postponed in a game's channel is tried at once: somebody has come there. */
+  hasten(gameId: string): Promise<void>;
   /** The post that became this message, as long as it is known. */
   sentAs(gameId: string, externalId: string): Promise<Post | null>;
   /**

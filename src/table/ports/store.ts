@@ -148,6 +148,8 @@ export interface Store {
   /** The game of a channel: the one not archived. */
   inChannel(channelId: string): Promise<GameRecord | null>;
   ofUser(userId: string): Promise<readonly GameRecord[]>;
+  /** The servers in which something is played or gathers players. */
+  serversInPlay(): Promise<readonly string[]>;
   /** Those of a server that are not archived. */
   inGuild(guildId: string): Promise<readonly GameRecord[]>;
   /** Finished games, latest first, archived or not: of channels, or of a server. */

@@ -167,6 +167,17 @@ export function messageRoutes(world: World, bot: FakeUserRecord): Route[] {
     },
     {
       method: 'GET',
+      pattern: /^\/users\/@me\/guilds$/,
+      handle: ({ query }) => {
+        const after = BigInt(query.get('after') ?? '0');
+        const listed = [...world.guilds.values()].filter(({ id }) => BigInt(id) > after);
+        listed.sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
+        const page = listed.slice(0, Math.min(200, Number(query.get('limit') ?? '200')));
+        return { status: 200, json: page.map(({ id, name }) => ({ id, name, owner: false, features: [] })) };
+      },
+    },
+    {
+      method: 'GET',
       pattern: /^\/guilds\/(\d+)\/roles$/,
       handle: (_call, parts) => ({
         status: 200,

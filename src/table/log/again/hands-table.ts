@@ -21,7 +21,7 @@ import { withPilot } from '../../commands/person/autopilot.js';
 import { answerUndo, declineUndo } from '../../commands/play/undo.js';
 import { chooseSetup } from '../../controls/press/setup.js';
 import { standIn, substitute } from '../../deadline/lapse.js';
-import { silent } from '../../deadline/rest.js';
+import { putToRest } from '../../deadline/rest.js';
 import { botIn } from '../../pilots.js';
 import type { ChallengeOfGame } from '../../ports/challenge.js';
 import { isEnded } from '../../ports/phase.js';
@@ -44,7 +44,7 @@ const bySilenceOr =
       ? [
           (doing) =>
             decideHere(doing, (opened) => {
-              const put = silent(opened, doing.table.deps.clock.now());
+              const put = putToRest(opened, doing.table.deps.clock.now());
               return put === null ? refuse('request-over') : ok(put);
             }),
         ]

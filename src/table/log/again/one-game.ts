@@ -99,6 +99,7 @@ export class OneGame implements Store {
   // There are no other games, no waits and no challenges.
   ofUser = nothing;
   inGuild = nothing;
+  serversInPlay = nothing;
   finished = nothing;
   playing = nothing;
   obligations: Store['obligations'] = nothing;
