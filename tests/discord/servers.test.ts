@@ -10,7 +10,8 @@ let servers: readonly FakeGuild[];
 
 beforeEach(async () => {
   stage = await PuppetStage.open();
-  stage.table.onResolve = async (post) => resolved(post, { game: { ...GAME, id: post.gameId } });
+  stage.table.onResolve = async (post) =>
+    resolved(post, { game: { ...GAME, id: post.gameId, channelId: stage.channel.id } });
   servers = Array.from({ length: 401 }, (_, at) => stage.discord.world.addGuild(`server ${at}`));
 });
 afterEach(async () => {
