@@ -44,9 +44,9 @@ describe('reminders in Discord', () => {
   });
   afterAll(() => stage.close());
 
-  async function dayLater(): Promise<readonly { readonly channelId: string; readonly text: string }[]> {
+  async function later(days = 1): Promise<readonly { readonly channelId: string; readonly text: string }[]> {
     const before = new Set(stage.discord.world.messages.keys());
-    stage.discord.clock.advance(24 * HOUR);
+    stage.discord.clock.advance(days * 24 * HOUR);
     await reminders.round();
     await stage.posted();
     return [...stage.discord.world.messages.values()]
@@ -58,7 +58,7 @@ describe('reminders in Discord', () => {
     const direct = { ...DEFAULT_PREFERENCES, remindBy: 'direct' as const };
     await stage.opened.store.setPreferences(ann.id, { ...direct, locale: 'fr' });
     await stage.opened.store.setPreferences(bob.id, { ...DEFAULT_PREFERENCES, remindBy: 'none' });
-    const told = await dayLater();
+    const told = await later();
     expect(told).toHaveLength(1);
     expect(told[0]?.channelId).toBe(stage.discord.world.directChannel(ann.id).id);
     const text = told[0]?.text ?? '';
@@ -70,7 +70,8 @@ describe('reminders in Discord', () => {
 
   test('who takes no direct messages is mentioned in the channel', async () => {
     ann.record.takesDirect = false;
-    const told = await dayLater();
+    // The second reminder of a wait comes two days after the first.
+    const told = await later(2);
     expect(told).toHaveLength(1);
     expect(channels.map((channel) => channel.id)).toContain(told[0]?.channelId);
     expect(told[0]?.text).toContain(ann.mention);
@@ -85,7 +86,7 @@ describe('reminders in Discord', () => {
     await stage.opened.store.setPreferences(ann.id, { ...DEFAULT_PREFERENCES, remindBy: 'none' });
     await ann.slash(north, 'bid', { amount: 4 });
     await stage.posted();
-    await dayLater();
+    await later();
     const direct = stage.discord.world.directChannel(bob.id).id;
     const message = stage.discord.world.messagesIn(direct).findLast((one) => buttonsOf(one).length > 0);
     if (message === undefined) throw new Error('no buttons');

@@ -168,7 +168,7 @@ describe.each(await testDatabases())('deadlines at the table on the $name', ({ m
 
   test('where the table only reminds, the game waits', async () => {
     const id = await racing('remind');
-    await until('2026-11-20T12:00:00Z');
+    await until('2026-11-15T12:00:00Z');
     expect(await awaited(id)).toEqual(['turn-1-p1 11-03T12:00']);
     expect((await outbox()).every((post) => post.mentions.join() === 'red')).toBe(true);
   });
