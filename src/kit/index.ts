@@ -23,7 +23,7 @@ export { least, leastOf } from './offers/least.js';
 export { minus, plus, sumOf } from './offers/tally.js';
 export { type BoardLook, boardScene, countersOf, namesFrom, type Shown } from './picture/board-scene.js';
 export { described, type Remark } from './picture/described.js';
-export { legendOf, symbolsOn } from './picture/legend.js';
+export { legendOf, type OnBoard, symbolsOn } from './picture/legend.js';
 export { type Change, marksOf } from './picture/marks.js';
 export { runningTotals, scoreChart } from './picture/score-chart.js';
 export { type Sides, sidesOf } from './picture/sides.js';

@@ -1,12 +1,13 @@
 import type { Scene, ScenePlace } from '../../core/scene.js';
 import type { LegendPanel } from '../../core/scene-panels.js';
 
-interface Shown extends Pick<Scene, 'stacks' | 'marks'>, Partial<Pick<Scene, 'panels'>> {
-  readonly places: readonly Pick<ScenePlace, 'badges' | 'emphasis'>[];
+/** What a legend is made from. */
+export interface OnBoard extends Pick<Scene, 'stacks' | 'marks'>, Partial<Pick<Scene, 'panels'>> {
+  readonly places: readonly Pick<ScenePlace, 'id' | 'badges' | 'emphasis'>[];
 }
 
 /** Everything on the board, printed or marked there, and `done`, the tick beside it of who has played, by style key. */
-export function symbolsOn({ places, stacks, marks, panels = [] }: Shown): ReadonlySet<string> {
+export function symbolsOn({ places, stacks, marks, panels = [] }: OnBoard): ReadonlySet<string> {
   const counters = stacks.flatMap((stack) => stack.counters);
   const shown = new Set(counters.map(({ piece }) => piece));
   for (const { discs = [] } of stacks) for (const { piece } of discs) if (piece !== undefined) shown.add(piece);

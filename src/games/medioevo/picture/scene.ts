@@ -11,6 +11,7 @@ import type { Medioevo } from '../state/state.js';
 import { status } from '../tells/standings.js';
 import { WORDS } from '../words/index.js';
 import { factionName, factionOf, places, stacks, stacksAt } from './board.js';
+import { closeUpLegend } from './close-up-legend.js';
 import { hand } from './hand.js';
 import { marksOf, routeEmphases, routeMarks } from './marks.js';
 import { circle, lastRound, legend, markets, order } from './panels.js';
@@ -45,13 +46,16 @@ export function scene(seen: kit.Seen<Medioevo>, request: SceneRequest, locale: L
     return emphasis === undefined ? place : { ...place, emphasis };
   };
   const board = { places: places(seen).map(emphasised), stacks: stacks(seen), ...more };
+  // The dice of a battle, or a hand of cards, take the room.
+  const isFull = board.panels.some(({ kind }) => kind === 'dice' || kind === 'hand');
+  const near = focus.length === 0 || isFull ? [] : [closeUpLegend(locale, board, focus)];
   return ok(
     kit.boardScene(LOOK, locale, {
       title: WORDS.say(locale, 'game') ?? '',
       subtitle: WORDS.say(locale, `status.${key}`, values) ?? '',
       faction: (id) => factionName(locale, id),
       ...board,
-      panels: [...board.panels, legend(locale, board)],
+      panels: [...board.panels, legend(locale, board), ...near],
       ...(focus.length === 0 ? {} : { focus }),
     }),
   );
