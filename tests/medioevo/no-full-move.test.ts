@@ -44,6 +44,30 @@ describe('whoever would be left without a full move', () => {
     expect(saidOf(buying(true))).not.toMatch(/full move/);
   });
 
+  it('[6.2.2] is told whom a move leaves without anything to go with', () => {
+    const leaving = (wagons: number, group: object) => {
+      const ids: number[] = [];
+      const state = moving('byzantium', (play) => {
+        for (let one = 0; one < wagons; one++)
+          ids.push(vehicle(play, { kind: 'war-wagon', owner: 'byzantium', at: 'nicaea' }));
+        play.addUnits('nicaea', 'byzantium', { archer: 3 });
+      });
+      const action = {
+        verb: 'move',
+        from: 'nicaea',
+        group: { ...group, [`vehicle:${ids[0]}`]: 1 },
+        to: 'philadelphia',
+      };
+      return preview(state, 'byzantium', action);
+    };
+    expect(leaving(1, { archer: 1 })).toMatchObject({ key: 'leaves', values: { stranded: 2 } });
+    expect(saidOf(leaving(1, { archer: 1 }))).toBe('No war wagon or galley is left for the 2 units in Nicaea.');
+    expect(saidOf(leaving(1, { archer: 2 }))).toBe('No war wagon or galley is left for the unit in Nicaea.');
+    for (const locale of LOCALES) expect(saidOf(leaving(1, { archer: 1 }), locale)).toMatch(/2/);
+    expect(leaving(2, { archer: 1 })).toBeNull();
+    expect(saidOf(leaving(1, { archer: 3 }))).toBe('This leaves Nicaea without units.');
+  });
+
   it('[6.1.1] and is told why he is passed over in the first round, once', () => {
     const state = during(
       moving('byzantium', (play) => {

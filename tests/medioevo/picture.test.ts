@@ -93,6 +93,17 @@ describe('what a picture says', () => {
     expect(calm.ok && (calm.value.focus ?? [])).toEqual([]);
   });
 
+  test('goods and signs of a close-up alone, where no dice take the room', () => {
+    const legendOf = ({ panels }: Scene) =>
+      panels.flatMap((one) =>
+        one.kind === 'legend' && one.slot === 'near' ? one.entries.map(({ symbol }) => symbol) : [],
+      );
+    const entries = legendOf(sceneOf('region', null, ['caffa', 'nicaea']));
+    expect(entries).toEqual(expect.arrayContaining(['slaves', 'cloth', 'port', 'wound', 'castle', 'merchant-ship']));
+    expect(entries).not.toContain('spices');
+    for (const show of ['board', 'changes', 'war', 'hand']) expect(legendOf(sceneOf(show, 'byzantium'))).toEqual([]);
+  });
+
   test('arrows along the way, battles, losses, hordes', () => {
     const kinds = sceneOf('changes').marks.map(({ kind, look }) => `${kind} ${look}`);
     expect(kinds.sort()).toEqual(['arrow move', 'sign battle', 'sign gain', 'sign loss']);

@@ -19,7 +19,7 @@ const SAID: Readonly<Record<string, string>> = {
 };
 
 /** The race with a choice of ways before the roll, which the game explains. */
-function explaining(ways: readonly string[]) {
+function explaining(ways: readonly string[], isSealed = false) {
   const race = diceRace();
   const about: About<State> = {
     entries: [],
@@ -34,7 +34,8 @@ function explaining(ways: readonly string[]) {
   const game: typeof race = {
     ...race,
     about,
-    offers: (state, seat) => [...race.offers(state, seat), { verb: 'travel', optional: true }],
+    offers: (state, seat) =>
+      isSealed ? [{ verb: 'travel', secret: true }] : [...race.offers(state, seat), { verb: 'travel', optional: true }],
     ask: (state, seat, verb, filled) =>
       verb !== 'travel'
         ? race.ask(state, seat, verb, filled)
@@ -63,6 +64,14 @@ describe('what a choice is', () => {
     expect(t.textOf(told)).toContain('The river: slow and safe.');
     const again = await t.press('red', t.tokenOf(told, 'Back'));
     expect(t.controlsOf(again).map(t.labelOf)).toEqual(t.controlsOf(asked).map(t.labelOf));
+  });
+
+  it('is told of what is chosen in secret too, to its own seat alone', async () => {
+    const t = explaining(['road', 'river'], true);
+    await t.racing();
+    const button = t.tokenOf(await t.does('red', 'game status'), 'What are these?');
+    expect(t.textOf(await t.press('red', button))).toContain('The river: slow and safe.');
+    expect(t.textOf(await t.press('white', button))).not.toContain('The river');
   });
 
   it('is the second line of a longer menu, and comes page by page', async () => {

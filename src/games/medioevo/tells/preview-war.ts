@@ -11,8 +11,8 @@ import { pactsOf } from '../diplomacy/dissolving.js';
 import { warRestsByArmistice } from '../diplomacy/relations.js';
 import { Play } from '../engine/play.js';
 import { isPlace, isTerritory } from '../facts/place-ids.js';
-import { pointsOf } from '../movement/movers.js';
-import { type Course, moveIn } from '../movement/questions.js';
+import { leavesCastle, militaryVehicles, pointsOf } from '../movement/movers.js';
+import { type Course, type Move, moveIn } from '../movement/questions.js';
 import { chancesOf } from '../odds/chances.js';
 import { chancesOfMove } from '../odds/foreseen.js';
 import { otherSide, sideOf } from '../state/battle.js';
@@ -39,13 +39,24 @@ export function movePreview(state: Medioevo, seat: SeatId, action: Action, cours
   const { at, entry, group } = destination;
   const there = isTerritory(from) ? unitsOf(state.lands[from], seat) : {};
   const empty = isTerritory(from) && sizeOf(group.units) > 0 && sizeOf(there) === sizeOf(group.units);
-  const left: Terms = empty ? { left: { kind: 'place', id: from } } : {};
-  if (entry === 'free' || entry === 'take') return empty ? { key: 'leaves', values: left } : null;
+  const left: Terms = empty ? { left: { kind: 'place', id: from } } : strandedBy(state, seat, move);
+  if (entry === 'free' || entry === 'take')
+    return Object.keys(left).length === 0 ? null : { key: 'leaves', values: left };
   const chances = chancesOfMove(hide(state, seat), seat, action);
   const odds = chances === null ? {} : percentages(chances);
   const values = { to: { kind: 'place', id: at }, ...odds, ...left };
   if (entry === 'undeclared' || entry === 'truce') return { key: entry, values, loses: true };
   return { key: 'attack', values };
+}
+
+/** Units that stay where the last of what could carry them leaves (6.2.2). */
+function strandedBy(state: Medioevo, seat: SeatId, { from, destination: { group } }: Move): Terms {
+  if (!isTerritory(from) || leavesCastle(state, seat, from)) return {};
+  const stay = sizeOf(unitsOf(state.lands[from], seat)) - sizeOf(group.units);
+  const carriers = militaryVehicles(state, seat, from).filter(({ kind }) => kind !== 'siege-engine');
+  const gone = carriers.filter(({ id }) => group.vehicles.includes(id));
+  if (stay <= 0 || gone.length === 0 || gone.length < carriers.length) return {};
+  return { stranded: stay, from: { kind: 'place', id: from } };
 }
 
 /** Opening a battle where one stands (6.1.2). */

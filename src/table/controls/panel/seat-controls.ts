@@ -55,8 +55,7 @@ export function seatControls(
   const formed = menu !== null || chief?.ends !== undefined;
   const walk = !formed || chief === undefined ? null : followPath(module, state, seat, place(chief).toString(36));
   const asked = menu !== null ? chief : answers !== null ? only : undefined;
-  const shownOpenly =
-    asked === undefined || asked.secret === true ? null : followPath(module, state, seat, place(asked).toString(36));
+  const explained = asked === undefined ? null : followPath(module, state, seat, place(asked).toString(36));
   return {
     menu,
     buttons: [
@@ -65,7 +64,7 @@ export function seatControls(
       ...shown
         .filter((offer) => offer.optional === true && (menu === null || offer !== chief))
         .map((offer) => verb(offer, 'secondary')),
-      ...(shownOpenly === null ? [] : aboutControl(asking, shownOpenly)),
+      ...(explained === null ? [] : aboutControl(asking, explained)),
     ],
   };
 }

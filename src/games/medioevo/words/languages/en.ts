@@ -916,11 +916,11 @@ export const en = {
   'legend.port': 'Port',
   'legend.fire': 'Fire: barbarians rise here',
   'legend.done': 'Has played',
-  'picture.war-circle': 'Barbarian dice',
   'legend.wound': 'Damage',
   'legend.battle': 'Battle',
   'legend.loss': 'Lost',
   'legend.move': 'Move',
+  'picture.war-circle': 'Barbarian dice',
   'picture.markets': 'Markets',
   'picture.stage-reached': '{name} (reached)',
   'picture.stage-last': '{name} (destination)',
@@ -966,7 +966,7 @@ export const en = {
   'preview.purchases':
     '{listed:# purchase|# purchases} on your list; {left:# florin|# florins} left. Next turn: upkeep {upkeep}, income {income} at your present tax.[ You could buy {units:# unit|# units} more.][ Points lost unused: {points}.][ No full move in phase 5: {stuck}.]',
   'preview.attack':
-    'Battle ({to})[: {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.]',
+    'Battle ({to})[: {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.][ No war wagon or galley is left for the {stranded:unit|# units} in {from}.]',
   'preview.robbed': 'A hostile army stands there and plunders it at once ({to}).',
   'preview.truce':
     'An attack against an armistice costs 2 honour ({to})[; {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.]',
@@ -975,7 +975,8 @@ export const en = {
     'An attack without a declared war costs 3 honour ({to})[; {wins} % to win, {loses} % to lose][, {gone} % that both are gone].[ This leaves {left} without units.]',
   'preview.removed':
     'Off the map: {pieces} ({at}).[ Lost with what carries them: {aboard}.][ Goods lost: {goods}.][ The trade route is lost too ({route}).][ This leaves {left} without units.]',
-  'preview.leaves': 'This leaves {left} without units.',
+  'preview.leaves':
+    '[This leaves {left} without units.][No war wagon or galley is left for the {stranded:unit|# units} in {from}.]',
   'card.battle': '**Battle: {at}**, round {round}',
   'card.attacker': 'Attacks: {owner}, {units}[; dice {dice}][; lost: {lost}]',
   'card.defender': 'Defends: {owner}, {units}[; dice {dice}][; lost: {lost}]',

@@ -919,11 +919,11 @@ export const es: Translation<typeof en> = {
   'legend.port': 'Puerto',
   'legend.fire': 'Fuego: surgen bárbaros',
   'legend.done': 'Ya ha jugado',
-  'picture.war-circle': 'Dados bárbaros',
   'legend.wound': 'Daños',
   'legend.battle': 'Batalla',
   'legend.loss': 'Perdido',
   'legend.move': 'Movimiento',
+  'picture.war-circle': 'Dados bárbaros',
   'picture.markets': 'Mercados',
   'picture.stage-reached': '{name} (alcanzada)',
   'picture.stage-last': '{name} (destino)',
@@ -970,7 +970,7 @@ export const es: Translation<typeof en> = {
   'preview.purchases':
     '{listed:# compra|# compras} en tu lista; quedan {left:# florín|# florines}. Próximo turno: mantenimiento {upkeep}, ingresos {income} con tu impuesto actual.[ Podrías comprar {units:# unidad|# unidades} más.][ Puntos perdidos sin usar: {points}.][ Sin movimiento completo en la fase 5: {stuck}.]',
   'preview.attack':
-    'Batalla ({to})[: {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.]',
+    'Batalla ({to})[: {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.][ No queda carro de guerra ni galera para {stranded:la unidad|las # unidades} ({from}).]',
   'preview.robbed': 'Allí hay un ejército hostil que lo saquea al momento ({to}).',
   'preview.truce':
     'Un ataque contra un armisticio cuesta 2 PH ({to})[; {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.]',
@@ -979,7 +979,8 @@ export const es: Translation<typeof en> = {
     'Un ataque sin guerra declarada cuesta 3 PH ({to})[; {wins} % de ganar, {loses} % de perder][, {gone} % de que ambos caigan].[ Esto deja {left} sin unidades.]',
   'preview.removed':
     'Fuera del mapa: {pieces} ({at}).[ Se pierde con lo que lo lleva: {aboard}.][ Mercancías perdidas: {goods}.][ También se pierde la ruta comercial ({route}).][ Esto deja {left} sin unidades.]',
-  'preview.leaves': 'Esto deja {left} sin unidades.',
+  'preview.leaves':
+    '[Esto deja {left} sin unidades.][No queda carro de guerra ni galera para {stranded:la unidad|las # unidades} ({from}).]',
   'card.battle': '**Batalla: {at}**, ronda {round}',
   'card.attacker': 'Ataca: {owner}, {units}[; dados {dice}][; bajas: {lost}]',
   'card.defender': 'Defiende: {owner}, {units}[; dados {dice}][; bajas: {lost}]',

@@ -923,11 +923,11 @@ export const fr: Translation<typeof en> = {
   'legend.port': 'Port',
   'legend.fire': 'Feu : des barbares surgissent',
   'legend.done': 'A joué',
-  'picture.war-circle': 'Dés barbares',
   'legend.wound': 'Dégâts',
   'legend.battle': 'Bataille',
   'legend.loss': 'Perdu',
   'legend.move': 'Mouvement',
+  'picture.war-circle': 'Dés barbares',
   'picture.markets': 'Marchés',
   'picture.stage-reached': '{name} (atteinte)',
   'picture.stage-last': '{name} (destination)',
@@ -976,7 +976,7 @@ export const fr: Translation<typeof en> = {
   'preview.purchases':
     '{listed:# achat|# achats} sur votre liste ; reste {left:# florin|# florins}. Au tour suivant : entretien {upkeep}, revenu {income} avec votre taxe actuelle.[ Vous pourriez acheter encore {units:# unité|# unités}.][ Points perdus sans emploi : {points}.][ Pas de mouvement complet en phase 5 : {stuck}.]',
   'preview.attack':
-    'Bataille ({to})[ : {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
+    'Bataille ({to})[ : {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.][ Plus de chariot de guerre ni de galère pour {stranded:l’unité|les # unités} ({from}).]',
   'preview.robbed': 'Une armée hostile s’y trouve et le pille aussitôt ({to}).',
   'preview.truce':
     'Une attaque contre un armistice coûte 2 PH ({to})[ ; {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
@@ -986,7 +986,8 @@ export const fr: Translation<typeof en> = {
     'Une attaque sans guerre déclarée coûte 3 PH ({to})[ ; {wins} % de gagner, {loses} % de perdre][, {gone} % que les deux disparaissent].[ Cela laisse {left} sans unités.]',
   'preview.removed':
     'Hors de la carte : {pieces} ({at}).[ Perdu avec ce qui les porte : {aboard}.][ Marchandises perdues : {goods}.][ La route commerciale est perdue aussi ({route}).][ Cela laisse {left} sans unités.]',
-  'preview.leaves': 'Cela laisse {left} sans unités.',
+  'preview.leaves':
+    '[Cela laisse {left} sans unités.][Plus de chariot de guerre ni de galère pour {stranded:l’unité|les # unités} ({from}).]',
   'card.battle': '**Bataille : {at}**, manche {round}',
   'card.attacker': 'Attaque : {owner}, {units}[ ; dés {dice}][ ; pertes : {lost}]',
   'card.defender': 'Défend : {owner}, {units}[ ; dés {dice}][ ; pertes : {lost}]',
