@@ -16,6 +16,7 @@ import { type ObligationRow, obligationOf, readGames } from './game-rows.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import { readPreferences } from './preference-rows.js';
 import type { Retry } from './retry.js';
+import { seatedIn } from './seat-rows.js';
 import { insertPosts, LOOK_ANEW } from './write-commit.js';
 
 export class PrismaReminderStore implements ReminderStore {
@@ -55,8 +56,7 @@ export class PrismaReminderStore implements ReminderStore {
   }
 
   tell(userId: string, decide: (openWaits: OpenWaits) => NoticePosts | null): Promise<boolean> {
-    const theirs = Prisma.sql`EXISTS (SELECT 1 FROM seats s
-      WHERE s.game_id = g.id AND (s.user_id = ${userId} OR s.substitute_id = ${userId}))`;
+    const theirs = Prisma.sql`g.id IN (${seatedIn(userId)})`;
     return this.#retry.withFaults(() =>
       this.#prisma.$transaction(async (db) => {
         if (!(await claimWaits(db, theirs))) return false;

@@ -1,4 +1,5 @@
 import type { Pilot, SeatRecord } from '../table/ports/seat-record.js';
+import { Prisma } from './generated/client.js';
 
 /** A seat's row: lapses, and what the player wants to be asked about, are stored with the autopilot's settings. */
 export type StoredSeat = Omit<SeatRecord, 'pilot' | 'lapses' | 'asks'> & { readonly pilot: StoredPilot };
@@ -17,4 +18,10 @@ export function seatOf({ pilot: stored, ...seat }: StoredSeat): SeatRecord {
     ...(asks === undefined ? {} : { asks }),
     ...(lapses === undefined ? {} : { lapses }),
   };
+}
+
+/** The games in which somebody plays, or is to take over. */
+export function seatedIn(userId: string): Prisma.Sql {
+  return Prisma.sql`SELECT game_id FROM seats WHERE user_id = ${userId}
+    UNION SELECT game_id FROM seats WHERE substitute_id = ${userId}`;
 }

@@ -83,9 +83,9 @@ test('friends take up a challenge: its tables when both have played, the one who
   await playOn(bob);
   const both = await ann.user.slash(ann.channel, 'challenge');
   const [first, open] = both.text.split('Open table');
-  expect(first).toMatch(/At first sight\*\*\n1\. Ann: -?\d+ points?\nResult: /);
+  expect(first).toMatch(/At first sight\*\*\n1\. Ann: -?\d+ points? – /);
   expect(first).not.toContain('Bob');
-  expect(open).toMatch(/1\. Bob: -?\d+ points?\nResult: /);
+  expect(open).toMatch(/1\. Bob: -?\d+ points? – /);
   expect(both.text).not.toContain(seed);
 
   stage.discord.clock.advance(8 * 24 * 3_600_000);

@@ -149,7 +149,7 @@ describe('the picture', () => {
     ]);
     expect(stacks.find(({ place }) => place === 'oviedo')?.counters.map(({ piece }) => piece)).toContain('el-cid');
     expect(alt).toContain(
-      'Cordoba: a Christian city, a fort, 1 Muslim Garrison, 2 Muslim Armies and besieged by 3 Christian Armies',
+      'Cordoba: a Christian city, a fort, 1 Muslim Garrison and 2 Muslim Armies; besieged by 3 Christian Armies.',
     );
     expect(RECONQUISTA.pictures.scene(RECONQUISTA.view(state, 'p1'), { show: 'moon' }, 'en').ok).toBe(false);
   });

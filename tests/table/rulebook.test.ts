@@ -175,7 +175,7 @@ describe('Rules under a panel', () => {
     await t.does('ann', 'game start');
     const now = await t.press('ann', t.tokenOf(await t.does('ann', 'game status'), 'Rules'));
     fits(now);
-    expect(t.textOf(now)).toMatch(/Your turn: .*points to spend\n\*\*10 Income and spending\*\*/);
+    expect(t.textOf(now)).toMatch(/Your turn: .*points to spend.*\n\*\*10 Income and spending\*\*/);
     expect(t.controlsOf(now).map(t.labelOf)).toContain('My turn');
     const onlooker = await t.press('bob', t.tokenOf(await t.does('bob', 'game status'), 'Rules'));
     expect(t.textOf(onlooker)).toContain('**10 Income and spending**');

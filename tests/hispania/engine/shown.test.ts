@@ -131,9 +131,9 @@ describe('what else is answered', () => {
         'odds',
         { province: 'seville' },
       )[0];
-    expect(odds('castle', true)).toMatch(/wins 100\.0 %.*losses 0\.0 against 1\.0/s);
-    expect(odds('castle', false)).not.toMatch(/wins 100\.0 %/);
-    expect(odds('infantry', true)).not.toMatch(/wins 100\.0 %/);
+    expect(odds('castle', true)).toMatch(/wins 100 %.*losses 0\.0 against 1\.0/s);
+    expect(odds('castle', false)).not.toMatch(/wins 100 %/);
+    expect(odds('infantry', true)).not.toMatch(/wins 100 %/);
   });
   it('/province names the rivers on its borders', () => {
     const [neighbours] = answered(ready(), 'province', { province: 'avila' }).filter((line) =>

@@ -107,12 +107,10 @@ function placeLines(challenge: Challenge, ranked: readonly Finished[], one: Fini
   const place = 1 + ranked.filter(({ result }) => result.score > one.result.score).length;
   const { score, verdict } = one.result;
   const values = { place, who: { kind: 'text', id: one.name }, score } as const;
-  if (verdict === null) return [{ from: 'table', key: 'challenge.place', values }];
-  const line = { from: 'game', module: challenge.module, key: `verdict.${verdict.key}` } as const;
-  return [
-    { from: 'table', key: 'challenge.place', values },
-    verdict.values === undefined ? line : { ...line, values: verdict.values },
-  ];
+  const line = { from: 'table', key: 'challenge.place', values } as const;
+  if (verdict === null) return [line];
+  const note = { from: 'game', module: challenge.module, key: `verdict.${verdict.key}` } as const;
+  return [{ from: 'noted', line, note: verdict.values === undefined ? note : { ...note, values: verdict.values } }];
 }
 
 /** Another's game beside one's own: where it was played and who had better dice. */
