@@ -32,6 +32,15 @@ describe('sentences', () => {
   it('leave out a part of which something is missing', () => {
     expect(fill('en', 'moved[ from {from}][ to {to}]', { to: 'Keep' })).toBe('moved to Keep');
   });
+  it('close up where a first part is missing', () => {
+    expect(fill('fr', 'Tombées : [{ours} à vous][ ; {theirs} des autres].', { theirs: 2 })).toBe(
+      'Tombées : 2 des autres.',
+    );
+    expect(fill('en', '[Battles in {fought}.][ Driven off from {stood}.]', { stood: 'Porto' })).toBe(
+      'Driven off from Porto.',
+    );
+    expect(fill('en', 'Ann[, {left} left]', { left: 2 })).toBe('Ann, 2 left');
+  });
   it('leave the last parts out where only so much fits', () => {
     const sentence = '{cost} gold[, {left} left][; {note}]';
     const said = (most: number) => fillWithin('en', sentence, { cost: 5, left: 3, note: 'wins' }, most);

@@ -7,7 +7,7 @@ import { laid } from './board.js';
 import { owedIn, stepOf } from './campaigns.js';
 
 const { meanings, words } = RECONQUISTA;
-const state = { ...laid({ oviedo: '[c]', granada: '[m]' }), start: 8, history: [7] };
+const state = { ...laid({ oviedo: '[c]', granada: '[m]' }), start: 8, history: [5, 7] };
 
 function told(events: readonly GameEvent[], after = state): readonly string[] | null {
   const lines = meanings.summary?.(after, events) ?? null;

@@ -20,8 +20,18 @@ export function fill(locale: Locale, template: string, filling: Filling): string
     const form = isSingular(locale, count) && (count === 1 || one.includes('#')) ? one : many;
     return form.replaceAll('#', figure(locale, count));
   });
-  return markedOnce(languageOf(locale).elides === true ? elided(filled) : filled).replace(MARKS, '');
+  return closedUp(
+    markedOnce(languageOf(locale).elides === true ? elided(filled) : filled).replace(MARKS, ''),
+    template,
+  );
 }
+
+/** What stood between two parts goes with the first of them: "Fallen: ; 2 of others", " Besiegers driven off". */
+function closedUp(text: string, template: string): string {
+  const begun = template.startsWith('[') ? text.replace(/^[ ;,]+/, '') : text;
+  return begun.replace(AFTER_A_COLON, '$1');
+}
+const AFTER_A_COLON = /(:[ \u00a0\u202f])[ \u00a0\u202f]*[;,][ \u00a0\u202f]*/g;
 
 /** The same in at most so many characters: the last parts in [brackets] go first, so those that matter stand before. */
 export function fillWithin(locale: Locale, template: string, filling: Filling, most: number): string {

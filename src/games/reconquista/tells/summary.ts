@@ -31,9 +31,9 @@ function line(key: string, values: Readonly<Record<string, readonly Term[]>>): r
   return Object.values(values).some((list) => list.length > 0) ? [{ key, values }] : [];
 }
 
-/** With the turn before, where there was one. */
+/** With those before the turn; the first of its history are those of the set-up. */
 function points(start: number, history: readonly number[], { turn, points: now }: GameEvent): Phrase {
-  const before = history[Number(turn) - start - 1];
+  const before = history[Number(turn) - start];
   const change = before === undefined ? 0 : Number(now) - before;
   const values: Terms = {
     turn: Number(turn),

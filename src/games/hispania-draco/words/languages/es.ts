@@ -395,7 +395,7 @@ export const es: Translation<typeof en> = {
   'told.fought.army-attack': 'El ejército de {army} ataca al {who} en {target}: {left} contra {right}.',
   'told.fought.certain': 'El resultado es seguro: no se tira ningún dado.',
   'told.fought.nothing': 'No pasa nada.',
-  'told.revolt-removed': '{at} pierde una revuelta[, quedan {left}]; vuelve a la reserva.',
+  'told.revolt-removed': '{at} pierde una revuelta, que vuelve a la reserva[; {left:queda #|quedan #}].',
   'told.army-destroyed': 'Se pierde el {army} de {at}, con {revolts:# revuelta|# revueltas}: todo vuelve a la reserva.',
   'told.commander-beaten':
     'El {commander} es derrotado en {at} y deja el tablero[; {garrisons:# guarnición perdida|# guarniciones perdidas} con él]. Hasta que vuelva bloquea 1 denario de cada otro turno.',

@@ -25,7 +25,7 @@ export const en = {
     'Over the road to {place} nobody gets there: Garrisons do not follow, and {lost} {count:is|are} lost.',
   'preview.retreat':
     'Back to {place}: {units} {count:gets|get} there[, beside {there}].[ Garrisons do not follow by road: {lost} lost.][ They besiege it: it falls at {taken}, if nobody comes to its relief.]',
-  'note.siege': '{count} may besiege it: {taken}',
+  'note.siege': '{count} may besiege it: {taken} if nothing changes',
   'note.battle': '{count} against {foes}: {beaten}',
   'note.order': '[beside {there}; ][besieged: +{walls}, not +{before}]',
   'note.crusaders': '[beside {there}; ][besieged: +{walls}, not +{before}]',

@@ -27,7 +27,7 @@ export const es: Translation<typeof en> = {
     'Por el camino a {place} no llega nadie: las Guarniciones no siguen, y se {count:pierde|pierden} {lost}.',
   'preview.retreat':
     'Retirada a {place}: {count:llega|llegan} {units}[, junto a {there}].[ Las Guarniciones no siguen por camino: se pierden {lost}.][ Asedian el Lugar: cae al {taken}, si nadie acude en su ayuda.]',
-  'note.siege': '{count} pueden asediarla: {taken}',
+  'note.siege': '{count:# puede|# pueden} asediarla: {taken} si nada cambia',
   'note.battle': '{count} contra {foes}: {beaten}',
   'note.order': '[junto a {there}; ][asediado: +{walls}, no +{before}]',
   'note.crusaders': '[junto a {there}; ][asediado: +{walls}, no +{before}]',

@@ -27,7 +27,7 @@ export const fr: Translation<typeof en> = {
     'Par la route vers {place}, personne n’arrive : les Garnisons ne suivent pas, et {lost} {count:est perdue|sont perdues}.',
   'preview.retreat':
     'Retraite vers {place} : {units} y {count:arrive|arrivent}[, auprès de : {there}].[ Les Garnisons ne suivent pas par la route : {lost} en moins.][ Le Lieu est assiégé : pris à {taken}, si personne ne vient à son secours.]',
-  'note.siege': '{count} peuvent l’assiéger : {taken}',
+  'note.siege': '{count:# peut|# peuvent} l’assiéger : {taken} si rien ne change',
   'note.battle': '{count} contre {foes} : {beaten}',
   'note.order': '[auprès de : {there} ; ][assiégé : +{walls}, pas +{before}]',
   'note.crusaders': '[auprès de : {there} ; ][assiégé : +{walls}, pas +{before}]',
