@@ -107,7 +107,8 @@ export class PrismaReminderStore implements ReminderStore {
           FROM games, marked
           WHERE games.id = obligations.game_id AND games.phase = 'playing' AND since <= ${begunBy}
         ), unlooked AS (
-          UPDATE games SET ${LOOK_ANEW} FROM marked WHERE phase = 'playing'
+          UPDATE games SET ${LOOK_ANEW}, rests_at = rests_at + ${milliseconds} * interval '1 millisecond'
+          FROM marked WHERE phase IN ('gathering', 'playing', 'paused')
         )
         SELECT key FROM marked`,
     );

@@ -76,7 +76,7 @@ describe('before a siege or an attack', () => {
       'Siege of Segontia (consul): Rome die + 1 denarius + 1 garrison (Cauca); Segontia shield 2 × 2 [army in Numantia] = 4. Won at 67 %: the revolt there goes back to the reserve. At 33 % only the denarii are lost. 2 denarii left then.',
     );
     expect(said(state, { verb: 'attack', target: 'numantia', denarii: 3 })).toMatch(
-      /^Attack on the army in Numantia \(consul\): Rome die \+ 3 denarii .*Won at \d+ %: the army goes, with 2 revolts\. Equal at \d+ %: nothing happens\. Lost at \d+ %: the consul leaves the board, and the phase ends\. 1 garrison is lost with him then\. It is the last denarius: the phase ends with it\./,
+      /^Attack on the army in Numantia \(consul\): Rome die \+ 3 denarii .*Won at \d+ %: the army and 2 revolts go back to the reserve\. Equal at \d+ %: nothing happens\. Lost at \d+ %: the consul leaves the board, the phase ends, and until he is back he blocks 1 denarius of every other turn\. 1 garrison is lost with him then\. It is the last denarius: the phase ends with it\./,
     );
   });
 

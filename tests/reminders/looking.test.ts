@@ -76,6 +76,33 @@ describe.each(await testDatabases())('when a round looks at a game, on the $name
     expect(await toLookAt()).toEqual(['one']);
   });
 
+  test('where nobody acts: when its time has come, later by an outage, and not if it goes on after all', async () => {
+    const restsAt = new Date('2026-01-15T00:00:00Z');
+    await opened.store.change('one', randomUUID(), async (open) => {
+      const commit = addOne(open, randomUUID());
+      return { commit: { ...commit, game: { ...commit.game, restsAt } }, answer: null };
+    });
+    const resting = async (at: Date, only?: string) =>
+      (await opened.reminders.resting(at, '', 10, only)).map(({ gameId }) => gameId);
+    expect(await resting(new Date(restsAt.getTime() - 1))).toEqual([]);
+    expect(await resting(restsAt)).toEqual(['one']);
+    expect([await resting(restsAt, 'one'), await resting(restsAt, 'two')]).toEqual([['one'], []]);
+    expect(await opened.reminders.nextRest(now)).toEqual(restsAt);
+    await opened.leases.remember('mark', now.toISOString());
+    const later = new Date(restsAt.getTime() + HOUR);
+    await opened.reminders.moveOn({
+      mark: 'mark',
+      since: now.toISOString(),
+      until: new Date(now.getTime() + HOUR).toISOString(),
+    });
+    expect([await resting(restsAt), await resting(later)]).toEqual([[], ['one']]);
+    await opened.reminders.awake('one', restsAt);
+    expect(await resting(later)).toEqual(['one']);
+    await opened.reminders.awake('one', later);
+    expect(await resting(later)).toEqual([]);
+    expect(await opened.reminders.nextRest(now)).toBeNull();
+  });
+
   test('a page at a time', async () => {
     expect([...(await opened.reminders.dueGames(now, '', 1)).marks.keys()]).toEqual(['one']);
     expect([...(await opened.reminders.dueGames(now, 'one', 1)).marks.keys()]).toEqual(['two']);

@@ -93,8 +93,8 @@ export interface ReminderStore {
   /** The next moment at which a game may rest. */
   nextRest(after: Date): Promise<Date | null>;
   /**
-   * After an outage in which nobody could act: every wait that had begun by then in a game in play moves later, and the
-   * mark records until when this is made up for; both or neither. False, and nothing is done, if the mark has moved.
+   * After an outage in which nobody could act: every wait that had begun by then in a game in play moves later, as does
+   * the rest of whoever is silent, and the mark records until when this is made up for; both or neither. False, and nothing is done, if the mark has moved.
    */
   moveOn(outage: Outage): Promise<boolean>;
 }

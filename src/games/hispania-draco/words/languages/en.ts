@@ -273,7 +273,7 @@ export const en = {
   'preview.siege':
     'Siege of {target} ({who}): Rome {left}; {target} {right}. Won at {wins}: {discs:the revolt there goes|one of the # revolts there goes} back to the reserve.[ At {fails} only the denarii are lost.][ {after}][ {ahead}]',
   'preview.attack':
-    'Attack on the army in {target} ({who}): Rome {left}; the army {right}. Won at {wins}: the army goes, with {discs:# revolt|# revolts}.[ Equal at {ties}: nothing happens.][ Lost at {loses}: the {who} leaves the board, and the phase ends.][ {garrisons:# garrison is|# garrisons are} lost with him then.][ {after}][ {ahead}]',
+    'Attack on the army in {target} ({who}): Rome {left}; the army {right}. Won at {wins}: the army and {discs:# revolt|# revolts} go back to the reserve.[ Equal at {ties}: nothing happens.][ Lost at {loses}: the {who} leaves the board, the phase ends, and until he is back he blocks 1 denarius of every other turn.][ {garrisons:# garrison is|# garrisons are} lost with him then.][ {after}][ {ahead}]',
   'preview.lethe': 'He crosses the Lethe: its stick is taken away for good, for all Romans.',
   'preview.denarii-lost': '{denarii:# denarius|# denarii} would be lost if the phase ended now.[ {ahead}]',
   'preview.last-denarius': 'That is the last denarius: the phase ends with it. {ahead}',

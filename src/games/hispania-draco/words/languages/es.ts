@@ -278,7 +278,7 @@ export const es: Translation<typeof en> = {
   'preview.siege':
     'Asedio de {target} ({who}): Roma: {left}; {target}: {right}. Ganado al {wins}: {discs:la revuelta de la ciudad vuelve|una de las # revueltas de la ciudad vuelve} a la reserva.[ Al {fails} solo se pierden los denarios.][ {after}][ {ahead}]',
   'preview.attack':
-    'Ataque al ejército de {target} ({who}): Roma: {left}; el ejército: {right}. Ganado al {wins}: se va el ejército, con {discs:# revuelta|# revueltas}.[ Empate al {ties}: no pasa nada.][ Perdido al {loses}: el {who} deja el tablero, y la fase termina.][ Se {garrisons:pierde entonces # guarnición|pierden entonces # guarniciones} con él.][ {after}][ {ahead}]',
+    'Ataque al ejército de {target} ({who}): Roma: {left}; el ejército: {right}. Ganado al {wins}: el ejército y {discs:# revuelta|# revueltas} vuelven a la reserva.[ Empate al {ties}: no pasa nada.][ Perdido al {loses}: el {who} deja el tablero, la fase termina, y hasta que vuelva bloquea 1 denario de cada otro turno.][ Se {garrisons:pierde entonces # guarnición|pierden entonces # guarniciones} con él.][ {after}][ {ahead}]',
   'preview.lethe': 'Cruza el Leteo: el palo se retira para siempre, para todos los romanos.',
   'preview.denarii-lost':
     '{denarii:Se perdería # denario|Se perderían # denarios} si la fase terminara ahora.[ {ahead}]',

@@ -282,7 +282,7 @@ export const fr: Translation<typeof en> = {
   'preview.siege':
     'Siège de {target} ({who}) : Rome : {left} ; {target} : {right}. Gagné à {wins} : {discs:la révolte de la ville retourne|une des # révoltes de la ville retourne} en réserve.[ À {fails}, on ne perd que les deniers.][ {after}][ {ahead}]',
   'preview.attack':
-    'Attaque de l’armée de {target} ({who}) : Rome : {left} ; l’armée : {right}. Gagnée à {wins} : l’armée part, avec {discs:# révolte|# révoltes}.[ Égalité à {ties} : rien ne se passe.][ Perdue à {loses} : le {who} quitte le plateau, et la phase finit.][ {garrisons:# garnison est perdue|# garnisons sont perdues} alors avec lui.][ {after}][ {ahead}]',
+    'Attaque de l’armée de {target} ({who}) : Rome : {left} ; l’armée : {right}. Gagnée à {wins} : l’armée et {discs:# révolte|# révoltes} retournent en réserve.[ Égalité à {ties} : rien ne se passe.][ Perdue à {loses} : le {who} quitte le plateau, la phase finit, et jusqu’à son retour il bloque 1 denier de chaque autre tour.][ {garrisons:# garnison est perdue|# garnisons sont perdues} alors avec lui.][ {after}][ {ahead}]',
   'preview.lethe': 'Il franchit le Léthé : le bâton est retiré pour de bon, pour tous les Romains.',
   'preview.denarii-lost':
     '{denarii:# denier serait perdu|# deniers seraient perdus} si la phase s’arrêtait là.[ {ahead}]',
