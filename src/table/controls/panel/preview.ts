@@ -8,7 +8,7 @@ import type { Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import { peopleOf } from '../../seats.js';
 import { button } from '../buttons.js';
-import { chosenLines } from '../question/choices.js';
+import { chosenLines, verbLine } from '../question/choices.js';
 import { openOffers } from '../question/offers.js';
 import { oneStepBack, type Walk } from '../question/walk.js';
 import { type Token, writeToken } from '../token.js';
@@ -47,14 +47,21 @@ export function confirmReply(
   };
 }
 
-/** What Done would bring (battles that follow with their chances, gold left), told in advance; what is alike, once. */
+/**
+ * What Done would bring (battles that follow with their chances, gold left), told in advance; what is alike, once. Where
+ * several things would bring something, each says which it is of.
+ */
 export function aheadLines(module: GameModule, state: State, seat: SeatId): readonly Line[] {
-  const said = new Map<string, Line>();
+  const said = new Map<string, { readonly offer: Offer; readonly note: Line }>();
   for (const offer of module.offers(state, seat)) {
     const preview = offer.optional === true ? null : previewAtOnce(module, state, seat, offer);
-    if (preview !== null) said.set(JSON.stringify([preview.key, preview.values]), previewLine(module, preview));
+    if (preview !== null)
+      said.set(JSON.stringify([preview.key, preview.values]), { offer, note: previewLine(module, preview) });
   }
-  return [...said.values()];
+  const several = said.size > 1;
+  return [...said.values()].map(({ offer, note }) =>
+    several ? { from: 'noted', line: verbLine(module, offer), note } : note,
+  );
 }
 
 /** The public part of it, shown under the post above the button that does it. */
