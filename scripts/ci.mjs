@@ -2,12 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { installChromium } from './chromium.mjs';
 import { ltsNode } from './lts-node.mjs';
 import { prepare, root } from './prepare.mjs';
 
 const ON_LTS = ['tests/table', 'tests/local', 'tests/persistence/store.test.ts', 'tests/persistence/outbox.test.ts'];
 
 await prepare({ everything: true });
+installChromium();
 const first = testRun(process.execPath, []);
 const node = ltsNode();
 const second =

@@ -1,5 +1,4 @@
 /** A separate process that reads one untrusted file for the bot, reports its content, and ends. */
-import { GAMES } from './games/registry.js';
 import type { FromReader } from './operation/import-readers.js';
 import { takeFile } from './table/commands/game/take-file.js';
 
@@ -16,7 +15,8 @@ process.once('message', (text) => {
 });
 
 async function read(text: string): Promise<void> {
-  const taken = await takeFile(GAMES, text, (played, of) => {
+  const loadGames = async () => (await import('./games/registry.js')).GAMES;
+  const taken = await takeFile(loadGames, text, (played, of) => {
     if (played % PROGRESS_EVERY === 0) void tell({ kind: 'progress', played, of });
   });
   if (!taken.ok) return tell({ kind: 'refused', reply: taken.reply });

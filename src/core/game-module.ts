@@ -50,7 +50,7 @@ export interface GameModule<S extends State = State> {
   /** What the things are among which people choose. */
   readonly about: About<S>;
   /** How to learn it by doing. */
-  readonly lesson?: Lesson;
+  readonly lesson?: Lesson<S>;
 
   /**
    * What the seat (or a spectator: null) may know, as JSON. Nothing else leaves the table. Before making pictures and

@@ -83,7 +83,7 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   readonly about?: Omit<About<S>, 'chapters'>;
   /** Where the game's book tells of what is owed; without it, its chapter of the turn. */
   readonly chapters?: About<S>['chapters'];
-  readonly lesson?: Lesson;
+  readonly lesson?: Lesson<S>;
   readonly meanings?: EventMeanings<S>;
   /** Replacements for parts of the contract. */
   readonly instead?: Instead<S>;

@@ -45,7 +45,7 @@ export { byItself, doneOnce } from './steps/by-itself.js';
 export { type Course, courseOf, type Frame, type Frames } from './steps/course.js';
 export { type Engine, engineOf, type Procedure } from './steps/engine.js';
 export { inParts } from './steps/in-parts.js';
-export { type InSecret, inSecret, inSecretBy, type SecretChoices, seenChoices } from './steps/in-secret.js';
+export { type InSecret, inSecret, inSecretBy, keepChoice, type SecretChoices, seenChoices } from './steps/in-secret.js';
 export { Play } from './steps/play.js';
 export type { Owed, Situation, Steps, Verbs } from './steps/situation.js';
 export { seenWindow, type Window, type WindowFrame, windowOf } from './steps/window.js';

@@ -4,7 +4,7 @@ import type { Json } from '../core/json.js';
 import type { Rejection } from '../core/result.js';
 import type { Locale } from '../core/words.js';
 import { NoSuchThing } from '../table/change/scripted.js';
-import type { Control, People, Reply } from '../table/ports/message.js';
+import type { Control, Line, People, Reply } from '../table/ports/message.js';
 import type { LogEntry } from '../table/ports/store.js';
 import { readCommand } from '../table/typed/typed-command.js';
 import { parsed, readPositionFile, readText } from './files.js';
@@ -33,6 +33,11 @@ export interface RunnerParts {
   readonly sure: boolean;
   /** Defaults for a game that a position begins. */
   readonly usualSystem: string;
+}
+
+/** What a confirmation says will follow; the script has answered it, but its reader should know. */
+function isForetold(line: Line): boolean {
+  return line.from === 'game' && line.key.startsWith('preview.');
 }
 
 /** Plays the steps of a script, or of a user at the prompt, in order. */
@@ -133,7 +138,9 @@ export class Runner {
     }
     if (reply === null) return this.noSuchButton(user, label);
     if (reply.confirm !== undefined && this.parts.sure) {
+      const foretold = reply.lines.filter(isForetold);
       reply = await table.press({ ...(await this.asker(user, `${id}:sure`)), token: reply.confirm });
+      reply = { ...reply, lines: [...foretold, ...reply.lines] };
     }
     return this.answered(user, reply);
   }

@@ -1,5 +1,5 @@
-import { schedule } from 'node-cron';
 import type { Leases } from '../table/ports/outbox.js';
+import { startNightly } from './nightly.js';
 
 interface ServersParts {
   readonly bot: { restInGoneServers(): Promise<number> };
@@ -12,27 +12,15 @@ interface ServersParts {
 const LEASE = 'servers';
 const HELD_MS = 20 * 3_600_000;
 
-/** Lets games rest whose server the bot has left, at the start and every night. */
+/** Lets games rest whose server the bot has left. */
 export function startServersWatch({ bot, leases, onGone, onFault }: ServersParts): { stop(): Promise<void> } {
-  let underWay: Promise<void> = look();
-  const task = schedule('41 3 * * *', () => {
-    underWay = underWay.then(look);
-  });
-
-  async function look(): Promise<void> {
-    try {
+  return startNightly({
+    at: '41 3 * * *',
+    onFault,
+    async work() {
       if (!(await leases.lease(LEASE, HELD_MS))) return;
       const gone = await bot.restInGoneServers();
       if (gone > 0) onGone(gone);
-    } catch (fault) {
-      onFault(fault);
-    }
-  }
-
-  return {
-    async stop() {
-      await task.destroy();
-      await underWay;
     },
-  };
+  });
 }

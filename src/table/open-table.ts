@@ -16,6 +16,7 @@ import { questionMenus, questionsFor, withShortcuts } from './controls/panel/sho
 import { press } from './controls/press/press.js';
 import { lapse } from './deadline/lapse.js';
 import { rest, strand } from './deadline/rest.js';
+import { typedInPractice } from './learn/type-practice.js';
 import type { Controls, Reply } from './ports/message.js';
 import type { Post } from './ports/post.js';
 import { resolvePost } from './posts/resolve-post.js';
@@ -72,6 +73,12 @@ class Table implements TableService, ScriptedTable, WatchedTable {
   }
 
   private async carryOut(request: CommandRequest): Promise<Reply> {
+    const reply = await this.inTheChannel(request);
+    if (reply.refused?.code !== 'no-game-here') return reply;
+    return (await typedInPractice(this.table, request)) ?? reply;
+  }
+
+  private async inTheChannel(request: CommandRequest): Promise<Reply> {
     const own = COMMANDS[request.command];
     if (own !== undefined) return own(this.table, request);
     const isPlay = (commands: readonly { readonly name: string }[]) =>
@@ -129,7 +136,7 @@ class Table implements TableService, ScriptedTable, WatchedTable {
     if (game === null || this.table.lacksRules(game) !== null) return { panel: [], touch: [], questions: [] };
     const module = this.table.moduleOf(game);
     const state = await this.table.stateOf(game);
-    const panel = withShortcuts(this.table, game, privatePanel(this.table, game, state, userId), userId);
+    const panel = await withShortcuts(this.table, game, privatePanel(this.table, game, state, userId), userId);
     const touch = state === null ? [] : [touchControls(this.table, game, state, userId)];
     const questions = questionMenus(module, game, questionsFor(module, game, state, userId));
     const known = (controls: Controls) => panelAsKnown(this.table, game, userId, controls);

@@ -10,9 +10,9 @@ import { completions } from '../table/typed/completer.js';
 import { readCommand } from '../table/typed/typed-command.js';
 import type { AnswerParts } from './answer-parts.js';
 import type { Guest } from './guest.js';
-import { homeShown } from './home.js';
+import { Home } from './home.js';
 import { deltaOf, Kept, type Taken, takeShot } from './shots.js';
-import type { HomeShown, MomentShown, ReplyShown, RowsShown, TrailShown } from './shown.js';
+import type { ControlShown, MomentShown, ReplyShown, RowsShown, TrailShown } from './shown.js';
 import { replyShown, rowsShown } from './speech.js';
 import { labelOf } from './style.js';
 
@@ -23,9 +23,11 @@ const KEPT = 400;
 export class Answers {
   readonly parts: AnswerParts;
   readonly kept = new Kept(KEPT);
+  readonly home: Home;
 
   constructor(parts: AnswerParts) {
     this.parts = parts;
+    this.home = new Home(parts);
   }
 
   gameOf({ gameId, channelId }: Guest): Promise<GameRecord | null> {
@@ -136,18 +138,16 @@ export class Answers {
     this.kept.keep(reader, taken);
     return { at, delta };
   }
-
-  home(guest: Guest, locale: Locale): Promise<HomeShown> {
-    return homeShown(this.parts, guest, locale);
-  }
 }
 
 const NOTHING: Pressable = { panel: [], touch: [], questions: [] };
 
 /** The panel stands on the page already: of an answer only what is not in it, and whether it asks something itself. */
 function besidePanel(reply: ReplyShown, panel: RowsShown): ReplyShown {
-  const known = new Set(panel.flat().map(({ token }) => token));
-  const rows = reply.rows.map((row) => row.filter(({ token }) => !known.has(token)));
+  // The field that a button opens has that button's token.
+  const nameOf = ({ kind, token }: ControlShown) => `${kind} ${token}`;
+  const known = new Set(panel.flat().map(nameOf));
+  const rows = reply.rows.map((row) => row.filter((control) => !known.has(nameOf(control))));
   const asks = rows.flat().some(({ token }) => ASKING.test(token));
   return asks ? { ...reply, asks } : { ...reply, rows: rows.filter((row) => row.length > 0) };
 }

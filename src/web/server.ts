@@ -50,6 +50,7 @@ export async function openWeb(parts: WebParts): Promise<WebTable> {
   });
   await listen(server, parts.listen);
   const { port } = addressOf(server);
+  if (parts.door.opensGames) answers.home.warm(parts.locale).catch(parts.onFault);
   return {
     port,
     live,
@@ -91,7 +92,9 @@ export async function openWeb(parts: WebParts): Promise<WebTable> {
   ): Promise<object | null> {
     switch (path) {
       case '/api/home':
-        return parts.door.opensGames ? answers.home(guest, locale) : null;
+        return parts.door.opensGames ? answers.home.shown(guest, locale) : null;
+      case '/api/cover':
+        return parts.door.opensGames ? answers.home.cover(query.get('game') ?? '', locale) : null;
       case '/api/act':
         return body === null ? null : answers.act(guest, locale, body);
       case '/api/complete':

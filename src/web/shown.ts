@@ -146,11 +146,15 @@ export interface HomeShown {
     /** Against one another, together, or alone. */
     readonly mode: string;
     readonly text: string;
-    readonly board: BoardShown | null;
     readonly rows: RowsShown;
   }[];
-  readonly sprites: Readonly<Record<string, string>>;
   readonly begun: readonly { readonly channel: string; readonly name: string; readonly phase: string }[];
+}
+
+/** The board on a game's card. */
+export interface CoverShown {
+  readonly board: BoardShown;
+  readonly sprites: Readonly<Record<string, string>>;
 }
 
 /** One step back in time. */

@@ -11,6 +11,7 @@ import { DEFAULT_SETTINGS, type Tempo } from '../../src/table/ports/settings.js'
 import type { GameRecord } from '../../src/table/ports/store.js';
 import { Chance } from '../kit/fuzz/chance.js';
 import { type Player, playerNamed } from '../selfplay/players.js';
+import { laidAhead, saidOnce } from './laid-ahead.js';
 import { HOUR, looksAt, someMoment } from './people.js';
 
 /** One game on the calendar. */
@@ -55,6 +56,8 @@ class Game {
   private readonly thoughts: ReadonlyMap<SeatId, Chance>;
   private readonly player: Player;
   private readonly table: Pick<GameRecord, 'seats' | 'settings'>;
+  /** At the table nobody says anything before he is asked. */
+  private readonly isAhead: boolean;
   private state: State;
   private now: number;
   /** Who is at the phone. */
@@ -79,6 +82,7 @@ class Game {
     this.luck = new Chance(seed * 7919 + 13);
     this.thoughts = new Map(this.seats.map((seat, index) => [seat, new Chance(seed * 31 + index)]));
     this.player = playerNamed(player);
+    this.isAhead = tempo !== 'table';
     this.table = {
       seats: this.seats.map((seat) => ({ ...emptySeat(seat), userId: seat })),
       settings: { ...DEFAULT_SETTINGS, tempo },
@@ -106,7 +110,7 @@ class Game {
       }
       const due = owed.find(({ seats }) => this.present !== null && seats.includes(this.present));
       if (due !== undefined && this.present !== null) this.answer(due, this.present);
-      else this.wait(owed);
+      else if (!this.layAhead()) this.wait(owed);
     }
     return {
       seed: this.seed,
@@ -143,11 +147,21 @@ class Game {
 
   private answer(owed: Obligation, seat: SeatId): void {
     const own = { ...owed, seats: [seat] };
-    const { action } = this.player(this.module, this.state, own, this.chanceOf(seat));
+    const { action: wanted } = this.player(this.module, this.state, own, this.chanceOf(seat));
+    const action = this.isAhead ? saidOnce(this.module, this.state, seat, wanted) : wanted;
     this.stoodFor(owed.what);
     this.answers += 1;
     if (JSON.stringify(action) === JSON.stringify(this.module.fallback(this.state, own))) this.usual += 1;
     this.apply(seat, action);
+  }
+
+  /** Whoever is at the phone and not awaited lays down what he can; false: nothing. */
+  private layAhead(): boolean {
+    const seat = this.present;
+    const action = seat === null || !this.isAhead ? null : laidAhead(this.module, this.state, seat);
+    if (seat === null || action === null) return false;
+    this.apply(seat, action);
+    return true;
   }
 
   private apply(seat: SeatId, action: Parameters<GameModule['apply']>[2]): void {

@@ -269,7 +269,8 @@ describe('a battle is followed on one card', () => {
       expect.arrayContaining(['No events in this battle', 'None in this turn', 'To the end, no events', 'Pass']),
     );
     expect(labels(newest(channel))).not.toContain('Play an event');
-    await known(bob).slash(channel, 'event', { event: 'embuscade' });
+    const asked = await known(bob).slash(channel, 'event', { event: 'embuscade' });
+    await known(bob).click(known(asked.messages.at(-1)), 'Yes, confirm');
     await stage.posted();
     // Who fights and who looks on find theirs in one post; what somebody else may press is refused to him.
     expect(labels(newest(channel))).toEqual(

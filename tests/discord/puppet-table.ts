@@ -147,6 +147,7 @@ export const GAME: GameRecord = {
     battleThreads: false,
     undo: 'never',
     restDays: 14,
+    watched: true,
     openSeats: false,
   },
   seats: [],

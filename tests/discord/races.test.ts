@@ -214,7 +214,8 @@ test('what is pressed while the line to Discord breaks is done once, and answere
   const { channel } = await racing();
   const awaited = known((await stage.awaited(channel, people))[0]);
   const before = (await entries(channel)).length;
-  const sent = awaited.send(channel, 'advance', {});
+  const question = known((await awaited.slash(channel, 'advance')).messages.at(-1));
+  const sent = awaited.press(question, idOf(question, /^Yes/));
   stage.discord.gateway.dropSockets();
   await allAnswered([[awaited, sent]]);
   await stage.discord.ready();

@@ -34,6 +34,16 @@ test('commands are written once, and again only when they changed', async () => 
   expect(discord.commands.writes).toBe(3);
 });
 
+test('an Entry Point command, which Discord makes for Activities, stays as it is', async () => {
+  discord.commands.addEntryPoint('Launch');
+  expect(await registering(null)).toBe('written');
+  expect(await registering(null)).toBe('unchanged');
+  const [point] = discord.commands.in(null).filter(({ type }) => type === 4);
+  expect(point).toMatchObject({ name: 'Launch', handler: 2 });
+  expect(await registering(null, table.commands().slice(0, 1))).toBe('written');
+  expect(discord.commands.in(null).map(({ name }) => name)).toEqual(['play', 'Launch']);
+});
+
 test('for trying out they are those of one server', async () => {
   const guild = discord.world.addGuild('club');
   expect(await registering(guild.id)).toBe('written');

@@ -45,7 +45,7 @@ describe('before the end of a phase', () => {
     expect(said(state, { verb: 'done' }, 'es')).toContain('La reserva está vacía');
   });
 
-  test('the last denarius is asked about first where the game hangs on it, and only there', () => {
+  test('the last denarius is said on its button, and asked about first where the game hangs on it', () => {
     // Nobody stands where the army could go.
     const pieces = {
       ...HERE.pieces,
@@ -54,7 +54,31 @@ describe('before the end of a phase', () => {
       garrisons: {},
     };
     const one = { ...HERE, pieces, turn: { general: 'praetor-ulterior', denarii: 1 } };
-    expect(previewOf(inCampaign(one).state, { verb: 'place' })).toBeNull();
+    const calm = inCampaign(one).state;
+    expect(previewOf(calm, { verb: 'place' })).toEqual({
+      key: 'last-denarius',
+      open: true,
+      brief: { key: 'ends-phase' },
+    });
+    for (const locale of LOCALES) {
+      expect(said(calm, { verb: 'place' }, locale)).toMatch(/^[^[{]{30,}\.$/);
+      const ways = HISPANIA_DRACO.foresee.choice?.(
+        calm,
+        'ann',
+        'move',
+        {},
+        {
+          id: 'corduba',
+          name: { kind: 'space', id: 'corduba' },
+        },
+      );
+      expect(HISPANIA_DRACO.words.say(locale, `note.${ways?.note}`, ways?.values)).toMatch(
+        /ends the phase|finit la phase|acaba la fase/,
+      );
+      const [owed] = HISPANIA_DRACO.obligations(calm);
+      expect(HISPANIA_DRACO.words.say(locale, `owe.${owed?.what}`, owed?.values)).toMatch(/phase|fase/);
+      expect(owed?.values).toHaveProperty('last');
+    }
     const { state } = inCampaign({ ...one, pieces: { ...pieces, reserve: RESERVE } });
     expect(previewOf(state, { verb: 'place' })).toMatchObject({ key: 'last-denarius', loses: true });
     expect(said(state, { verb: 'place' })).toMatch(
@@ -66,6 +90,42 @@ describe('before the end of a phase', () => {
   test('in the last round of all, that the game is lost unless it is won [9.2]', () => {
     const { state } = inCampaign({ ...HERE, track: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0] });
     expect(said(state, { verb: 'done' })).toContain('It is the last turn: if Rome does not win, the game is lost.');
+  });
+});
+
+describe('before a garrison', () => {
+  test('where one stands already: what another is good for, on its button too [5.2.2]', () => {
+    const { state } = inCampaign(HERE);
+    expect(previewOf(state, { verb: 'place' })).toMatchObject({ key: 'one-more', open: true, values: { count: 1 } });
+    expect(said(state, { verb: 'place' })).toMatch(/^Cauca has a garrison already\. One more protects it no better/);
+    const brief = previewOf(state, { verb: 'place' })?.brief;
+    expect(HISPANIA_DRACO.words.say('en', `preview.${brief?.key}`, brief?.values)).toBe('number 2 here');
+    const bare = inCampaign({ ...HERE, pieces: { ...HERE.pieces, garrisons: {} } }).state;
+    expect(previewOf(bare, { verb: 'place' })).toBeNull();
+  });
+});
+
+describe('before a general is lent', () => {
+  test('who plays him, how long, and the way back [12.1]', () => {
+    const { state } = inCampaign({ ...HERE, seats: { ann: [], ben: [], cleo: [] } });
+    const lends: Action = { verb: 'lend', general: 'praetor-citerior', to: 'cleo' };
+    expect(previewOf(state, lends, 'ben')).toMatchObject({ key: 'lend', loses: true });
+    expect(said(state, lends, 'en', 'ben')).toContain('the praetor of Citerior until the end of his next turn');
+  });
+});
+
+describe('beside a target', () => {
+  test('what a tie brings is said with the odds [5.3.4] [5.4.4]', () => {
+    const { state } = inCampaign(HERE);
+    const note = (verb: string, filled: object, choice: object) => {
+      const found = HISPANIA_DRACO.foresee.choice?.(state, 'ann', verb, { ...filled }, { id: '', ...choice });
+      return HISPANIA_DRACO.words.say('en', `note.${found?.note}`, found?.values);
+    };
+    const space = (id: string) => ({ id, name: { kind: 'space', id } });
+    expect(note('siege', {}, space('segontia'))).toMatch(/ with 1\/2\/3; a tie fails$/);
+    expect(note('attack', {}, space('numantia'))).toMatch(/; a tie: nothing$/);
+    expect(note('attack', { target: 'numantia' }, { id: '1' })).toMatch(/, tie \S+ %: nothing$/);
+    expect(note('attack', { target: 'numantia' }, { id: '3' })).toMatch(/; ends the phase$/);
   });
 });
 
@@ -107,9 +167,11 @@ describe('beside a choice', () => {
 
   test('stands the chance of each number of denarii, and of all of them with the city', () => {
     const { state } = inCampaign(HERE);
-    expect(noteOf(state, 'siege', {}, 'segontia', 'space')).toBe('67/83/100 % with 1/2/3');
-    expect(noteOf(state, 'siege', { target: 'segontia' }, '2')).toBe('83 %');
-    expect(noteOf(state, 'attack', { target: 'numantia' }, '3')).toMatch(/^\d+ %, beaten \d+ %$/);
+    expect(noteOf(state, 'siege', {}, 'segontia', 'space')).toBe('67/83/100 % with 1/2/3; a tie fails');
+    expect(noteOf(state, 'siege', { target: 'segontia' }, '2')).toBe('83 %; a tie fails');
+    expect(noteOf(state, 'attack', { target: 'numantia' }, '3')).toMatch(
+      /^\d+ %, beaten \d+ %, tie \d+ %: nothing; ends the phase$/,
+    );
   });
 
   test('of a move, its price, what is left, and what can be done there', () => {

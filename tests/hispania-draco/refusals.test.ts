@@ -85,7 +85,7 @@ describe('a refusal', () => {
     const refused = refusalOf(state, 'ann', 'siege', { city: 'Beseda' });
     const line = { from: 'rejection', module: 'hispania-draco', rejection: refused ?? { code: '' } } as const;
     expect(SAY(line, plainStyle('en', {}))).toBe(
-      'Not now. You are asked first: a road for the praetor of Ulterior (4 are left).',
+      'Not now. You are asked first: a road for the praetor of Ulterior (4 are left; moving along a chain of roads costs 1 denarius, however long it is).',
     );
   });
 

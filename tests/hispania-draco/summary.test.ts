@@ -15,7 +15,6 @@ function told(state: Draco, events: readonly GameEvent[]): readonly string[] | n
 }
 
 const CHAPTER: readonly GameEvent[] = [
-  { type: 'years-passed', year: 171, left: 5 },
   { type: 'turn-began', general: 'praetor-ulterior', round: 4, year: 171, denarii: 6 },
   { type: 'moved', commander: 'praetor-ulterior', legs: [], at: 'corduba', cost: 1, free: false },
   { type: 'fought', contest: 'siege', commander: 'praetor-ulterior', target: 'regina', verdict: 'greater' },
@@ -36,6 +35,7 @@ const CHAPTER: readonly GameEvent[] = [
     verdict: 'greater',
   },
   { type: 'commander-beaten', commander: 'consul', at: 'salduba', garrisons: 1 },
+  { type: 'years-passed', year: 171, left: 5, reserve: 3 },
   { type: 'chapter-ended', what: 'turn', general: 'praetor-ulterior' },
 ];
 
@@ -50,11 +50,12 @@ describe('the summary of a turn', () => {
       'Sieges and attacks won: Regina and Emerita. Armies struck Salduba.',
       'Armies went to Bilbilis.',
       'The reserve of revolts: 3 back, 3 taken, one of them as the round ended.',
+      '**Round 4 is over**: 3 revolts are left in the reserve (the game is lost when one more than that must be placed), 5 rounds to play.',
     ]);
   });
 
   it('leaves a turn of few lines, the set-up and the end as they are, and every turn that a person leads the revolt', () => {
-    expect(told(alone, [...CHAPTER.slice(1, 5), ...CHAPTER.slice(-1)])).toBeNull();
+    expect(told(alone, [...CHAPTER.slice(0, 4), ...CHAPTER.slice(-1)])).toBeNull();
     expect(told(alone, [...CHAPTER.slice(0, -1), { type: 'chapter-ended', what: 'campaign' }])).toBeNull();
     const led = inCampaign({ seats: { ann: [], ben: [] }, hispano: 'ben', options: { variants: ['hispano'] } }).state;
     expect(told(led, CHAPTER)).toBeNull();
@@ -80,7 +81,13 @@ describe('the summary of a turn', () => {
           if (event.type !== 'chapter-ended') continue;
           const { revolts } = (ends.shift() ?? done.value.state).pieces.reserve;
           const lines = meanings.summary?.(done.value.state, chapter) ?? [];
-          expect(lines.length).toBeLessThanOrEqual(6);
+          expect(lines.length).toBeLessThanOrEqual(7);
+          // The round's end is told with its last turn, and says what is left.
+          const end = lines.find(({ key }) => key === 'round' || key === 'round-empty');
+          const isLast = chapter.some(({ type }) => type === 'years-passed');
+          expect(end !== undefined).toBe(isLast && lines.length > 0);
+          if (end !== undefined) expect(end.values).toMatchObject({ reserve: revolts });
+          if (isLast) expect(chapter.find(({ type }) => type === 'turn-began')?.general).toBe('consul');
           const { back, out } = lines.find(({ key }) => key === 'reserve')?.values ?? { back: 0, out: 0 };
           if (lines.length > 0) {
             expect(before + Number(back) - Number(out)).toBe(revolts);

@@ -36,7 +36,9 @@ describe('the check of rules against tests', () => {
     const told = ruleTold(root, 'reconquista', '12.14');
     expect(told?.sentences).toEqual([expect.stringMatching(/^12\.14 † Relievers and besieged are one force/)]);
     expect(told?.rulings).toEqual([expect.stringContaining('12.9, 12.14')]);
-    expect(told?.sources).toEqual([expect.stringMatching(/^src\/games\/reconquista\/battle\/confront\.ts:\d+ {2}/)]);
+    expect(told?.sources).toContainEqual(
+      expect.stringMatching(/^src\/games\/reconquista\/battle\/confront\.ts:\d+ {2}/),
+    );
     expect(told?.tests.length).toBeGreaterThan(1);
     expect(ruleTold(root, 'reconquista', '17.2')?.sentences).toHaveLength(4);
     expect(ruleTold(root, 'reconquista', '99.9')).toBeNull();

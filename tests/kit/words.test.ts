@@ -49,6 +49,20 @@ describe('sentences', () => {
     expect(said(13)).toBe('5 gold');
     expect(said(3)).toBe('5 gold');
   });
+  it('contracts in French before a place with its article, and leaves persons theirs', () => {
+    const { say } = wordsFrom({
+      catalogue: {
+        en: { 'x.way': '{from} to {to}', 'place.cairo': 'Cairo' },
+        fr: { 'x.way': 'De {from} à {to}', 'place.cairo': 'Le Caire' },
+        es: { 'x.way': 'De {from} a {to}', 'place.cairo': 'El Cairo' },
+      },
+    });
+    const cairo = { kind: 'place', id: 'cairo' };
+    expect(say('fr', 'x.way', { from: cairo, to: cairo })).toBe('Du Caire au Caire');
+    expect(say('fr', 'x.way', { from: 'Le Fou', to: cairo })).toBe('De Le Fou au Caire');
+    expect(say('es', 'x.way', { from: cairo, to: cairo })).toBe('De El Cairo a El Cairo');
+  });
+
   it('elides in French before a name that begins with a vowel', () => {
     const said = (who: string) => fill('fr', 'Le tour de **{who}**, ce que {who} fait à côté de {who}', { who });
     expect(said('Ann')).toBe('Le tour d’**Ann**, ce qu’Ann fait à côté d’Ann');

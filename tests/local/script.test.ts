@@ -2,13 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { HandClock } from '../../src/local/local-table.js';
-import { Runner } from '../../src/local/runner.js';
-import { lineJson, type PlayedLine, playScript, readScript } from '../../src/local/script.js';
-import { Folder } from '../../src/local/show-reply.js';
-import { openLocalTableOn } from '../../src/open-local-table.js';
+import { lineJson, type PlayedLine, readScript } from '../../src/local/script.js';
 import { diceRace } from '../games/dice-race/index.js';
-import { testImage } from '../support/databases.js';
+import { playedScript } from '../support/played-script.js';
 
 // One database for all of them, each in a channel of its own: opening a new one takes seconds.
 const folder = mkdtempSync(path.join(tmpdir(), 'postumus-test-'));
@@ -24,31 +20,7 @@ async function play(
     path.join(folder, 'start.json'),
     JSON.stringify({ at: { red: 2, blue: 5 }, turn: 'red', seats: { red: [], blue: [] } }),
   );
-  const runner = new Runner({
-    open: openLocalTableOn({
-      place: { kind: 'folder', directory: path.join(folder, 'database'), image: await testImage() },
-      games: [diceRace()],
-      clock: new HandClock(new Date('2026-01-05T12:00:00Z')),
-      seed,
-      pictures: false,
-      continues: null,
-    }),
-    channelId,
-    locale: 'en',
-    folder: new Folder(path.join(folder, 'shown')),
-    directory: folder,
-    onFault: (fault) => {
-      throw fault;
-    },
-    sure: true,
-    usualSystem: 'dice-race',
-  });
-  const script = readScript(text, folder);
-  expect(script.broken).toEqual([]);
-  const played: PlayedLine[] = [];
-  await playScript(runner, script.steps, channelId, (line) => played.push(line));
-  await runner.close();
-  return played;
+  return playedScript({ text, games: [diceRace()], usualSystem: 'dice-race', folder, channelId, seed });
 }
 
 describe('the play script', () => {

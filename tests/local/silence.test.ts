@@ -3,44 +3,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/registry.js';
-import { HandClock } from '../../src/local/local-table.js';
-import { Runner } from '../../src/local/runner.js';
-import { type PlayedLine, playScript, readScript } from '../../src/local/script.js';
-import { Folder } from '../../src/local/show-reply.js';
-import { openLocalTableOn } from '../../src/open-local-table.js';
-import { testImage } from '../support/databases.js';
+import type { PlayedLine } from '../../src/local/script.js';
+import { playedScript } from '../support/played-script.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'postumus-silence-'));
 let channels = 0;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What is posted line by line, with nobody but those who are named acting. */
-async function play(lines: string): Promise<readonly PlayedLine[]> {
+async function play(text: string): Promise<readonly PlayedLine[]> {
   const channelId = `silence-${++channels}`;
-  const runner = new Runner({
-    open: openLocalTableOn({
-      place: { kind: 'folder', directory: path.join(folder, 'database'), image: await testImage() },
-      games: GAMES,
-      clock: new HandClock(new Date('2026-01-05T12:00:00Z')),
-      seed: '2'.repeat(64),
-      pictures: false,
-      continues: null,
-    }),
-    channelId,
-    locale: 'en',
-    folder: new Folder(path.join(folder, 'shown')),
-    directory: folder,
-    onFault: (fault) => {
-      throw fault;
-    },
-    sure: true,
+  const played = await playedScript({
+    text,
+    games: GAMES,
     usualSystem: 'hispania',
+    folder,
+    channelId,
+    seed: '2'.repeat(64),
   });
-  const script = readScript(lines, folder);
-  expect(script.broken).toEqual([]);
-  const played: PlayedLine[] = [];
-  await playScript(runner, script.steps, channelId, (line) => played.push(line));
-  await runner.close();
   expect(played.filter(({ ok }) => !ok)).toEqual([]);
   return played;
 }

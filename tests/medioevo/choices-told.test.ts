@@ -16,6 +16,29 @@ describe('one’s own secret choice is told as what one does', () => {
     expect(said('es', { verb: 'kingdom-bid', kingdom: 'castile', honour: 3 })).toMatch(/^Tu puja: 3 PH \(/);
   });
 
+  it('and not as one that can be changed, once it has opened all choices', () => {
+    const chose = { type: 'chose', seat: 'p1', verb: 'bid', florins: 40 };
+    const condensed = (...more: { type: string }[]) => MEDIOEVO.words.condense?.([chose, ...more], {}) ?? [];
+    const told = ([first]: ReturnType<typeof condensed>) =>
+      first === undefined ? null : MEDIOEVO.words.describe('en', first, {});
+    expect(told(condensed())).toContain('until all have chosen');
+    expect(told(condensed({ type: 'has-chosen' }, { type: 'choices-opened' }))).toBe('You bid 40 florins.');
+  });
+
+  it('and articles given and received alike are named once', () => {
+    const offered = {
+      type: 'pact-offered',
+      seat: 'p1',
+      with: 'p2',
+      until: 3,
+      articles: ['give-trade', 'get-trade', 'give-passage', 'non-aggression'],
+    };
+    const [event = offered] = MEDIOEVO.words.condense?.([offered], {}) ?? [];
+    expect(MEDIOEVO.words.describe('fr', event, {})).toContain(
+      'commerce mutuel, passage (accordé) et non-belligérance',
+    );
+  });
+
   it('and a card kept with or without a token', () => {
     expect(said('en', { verb: 'keep', card: '1' })).toMatch(/^You keep [^{]+\. You may/);
     expect(said('fr', { verb: 'keep', card: '1', token: 'economic' })).toMatch(/^Vous gardez .+ et prenez un jeton : /);

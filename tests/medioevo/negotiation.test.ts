@@ -72,7 +72,7 @@ test('two come to a secret pact without leaving the bot, and nobody else sees an
   for (const other of others) {
     for (const line of ['pacts', 'game status', 'kingdom', 'log']) await other.slash(channel, line);
     const seen = stage.discord.seenBy(other);
-    for (const secret of [WORDS, 'passage', 'an answer to the offer']) expect(seen).not.toContain(secret);
+    for (const secret of [WORDS, 'passage', 'the offer of']) expect(seen).not.toContain(secret);
   }
   const after = stage.discord.world.messagesIn(channel.id).filter(({ privateTo }) => privateTo === null);
   // The invitation says that there are pacts at all.

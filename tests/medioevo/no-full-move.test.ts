@@ -16,7 +16,9 @@ const saidOf = (shown: ReturnType<typeof preview>, locale: (typeof LOCALES)[numb
 describe('whoever would be left without a full move', () => {
   it('[1.4] is told so before the founding, and beside the choice that leads there', () => {
     const bare = preview(founding, 'byzantium', found('caravan'));
-    expect(saidOf(bare)).toMatch(/As it is, no full move in phase 5: no war wagon, galley or castle to leave from\.$/);
+    expect(saidOf(bare)).toMatch(
+      /As it is, no full move \(an army and what carries it\) in phase 5: no war wagon, galley or castle to leave from\.$/,
+    );
     for (const locale of LOCALES) expect(saidOf(bare, locale)).toMatch(/5 ?: /);
     expect(saidOf(preview(founding, 'byzantium', found('war-wagon')))).not.toMatch(/full move/);
     const { verb, ...filled } = found('caravan');

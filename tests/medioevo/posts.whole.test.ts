@@ -55,8 +55,10 @@ test('a turn of four kingdoms takes at most twelve posts and sixteen pings', asy
     const player = players.find(({ user }) => user.id === userId);
     if (player === undefined) throw new Error(`nobody sits in ${seat}`);
     const action = otherBid(state, seat) ?? MEDIOEVO.fallback(state, { ...owed, seats: [seat] });
+    const { version } = boards;
     const way = await player.reach(seat, action);
-    if (way === null) throw new Error(`no way to ${JSON.stringify(action)}`);
+    // What is settled ahead may have been answered by itself meanwhile.
+    if (way === null && boards.version === version) throw new Error(`no way to ${JSON.stringify(action)}`);
   }
   expect(told.length, told.join('\n\n')).toBeLessThanOrEqual(POSTS);
   expect(pings, told.join('\n\n')).toBeLessThanOrEqual(PINGS);

@@ -104,7 +104,7 @@ describe('a refusal', () => {
 
   test('says what is asked first in any other step', () => {
     const refused = refusalOf(SITUATIONS.buying(), ANNA, 'tax', { level: '30' });
-    expect(said(refused)).toBe('“Set your tax” comes in phase 3, the taxes. You are asked now: your purchases.');
+    expect(said(refused)).toBe('“Set your tax” comes in phase 3, the taxes. You are asked now: the purchases.');
   });
 
   test('says that a list is closed once its owner is ready (4.9)', () => {

@@ -71,9 +71,9 @@ describe('what several do at once', () => {
         'Bob trades: Ukek → Azaq; 1 stage of the route reached; markets now have weapons (Azaq).',
     );
     expect(LOCALES.map((locale) => told(trades.slice(0, 2), locale))).toEqual([
-      'Ann trades: Pozsony → Buda; 1 stage of the route reached.',
-      'Ann commerce : Presbourg → Buda ; 1 étape de la route atteinte.',
-      'Ann comercia: Presburgo → Buda; 1 etapa de la ruta alcanzada.',
+      'Ann travels: Pozsony → Buda; 1 stage of the route reached.',
+      'Ann fait route : Presbourg → Buda ; 1 étape de la route atteinte.',
+      'Ann viaja: Presburgo → Buda; 1 etapa de la ruta alcanzada.',
     ]);
     expect(told(trades.slice(2, 3))).toBe('Buda: a market with weapons.');
   });
@@ -90,9 +90,9 @@ describe('what is left to do', () => {
     const wagon = vehicle({ kind: 'caravan', level: 2, at: 'augsburg', cubes: ['furs', 'furs'] });
     const idle = [vehicleTerm(wagon, [wagon])];
     expect(LOCALES.map((locale) => MEDIOEVO.words.say(locale, 'preview.commerce', { idle }))).toEqual([
-      'Could still move or trade: Caravan II, Augsburg (2 furs).',
-      'Encore libre de bouger ou de commercer : Caravane II, Augsbourg (2 fourrures).',
-      'Aún puede moverse o comerciar: Caravana II, Augsburgo (2 pieles).',
+      'Could still move or trade: Caravan II, Augsburg (2 cubes of furs).',
+      'Encore libre de bouger ou de commercer : Caravane II, Augsbourg (2 cubes de fourrures).',
+      'Aún puede moverse o comerciar: Caravana II, Augsburgo (2 cubos de pieles).',
     ]);
   });
 });

@@ -55,19 +55,21 @@ describe('what happened is told by names', () => {
   it('[3.1] of transports that are founded, counted together and their place once', () => {
     const founded = { type: 'founded', seat: 'p1', at: 'nicaea', archer: 'smyrna' } as const;
     expect(said({ ...founded, transports: { caravan: 2 }, places: ['nicaea', 'nicaea'] }, 'fr')).toBe(
-      'Anna fonde un village (Nicée) ; archer : Smyrne ; 2 Caravanes : Nicée.',
+      'Anna fonde un village (Nicée) ; archer : Smyrne ; 2 Caravanes à Nicée.',
     );
     const mixed = { caravan: 1, 'galley-2': 1 };
     expect(said({ ...founded, transports: mixed, places: ['nicaea', 'smyrna'] })).toBe(
-      'Anna founds a village (Nicaea); archer: Smyrna; 1 Caravan and 1 Galley II: Nicaea and Smyrna.',
+      'Anna founds a village (Nicaea); archer: Smyrna; 1 Caravan and 1 Galley II in Nicaea and Smyrna.',
     );
   });
 
   it('[2.0] of a tie for the first place, why bids are asked for once more', () => {
     const shown = { type: 'bids-shown', bids: { p1: 0, p2: 0 }, order: [], tied: true } as const;
-    expect(said(shown)).toBe('All bid 0 florins: a tie. Bid once more, and that is added.');
+    expect(said(shown)).toBe(
+      'All bid 0 florins: a tie. Bid once more, and that is added; if still tied, whoever was later last turn comes first (in turn 1 by lot).',
+    );
     expect(said({ ...shown, bids: { p1: 5, p2: 5, p3: 1 } }, 'fr')).toBe(
-      'Anna et Bruno misent 5 florins : égalité en tête. Ils misent encore une fois, et cela s’ajoute. Les autres : p3 (1 florin).',
+      'Anna et Bruno misent 5 florins : égalité en tête. Ils misent encore une fois, et cela s’ajoute ; si l’égalité reste, qui jouait après au tour dernier passe devant (au tour 1, tirage au sort). Les autres : p3 (1 florin).',
     );
   });
 

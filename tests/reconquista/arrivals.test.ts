@@ -61,7 +61,7 @@ describe('what comes of a choice of place', () => {
       { leon: '[c]', oviedo: '[c] christian 1g', granada: '[m]' },
       { phase: 'spending', purse: 0, fortune },
     );
-    expect(noted(state, 'place', 'place', 'oviedo')).toBe('beside 1 Garrison; besieged: +8, not +2');
+    expect(noted(state, 'place', 'place', 'oviedo')).toBe('beside 1 Garrison; besieged: +8, not +2; come out to fight');
     expect(said(state, { verb: 'place', place: 'leon' })).toMatch(/^3 Crusaders land in Leon; .* 7 is added/);
   });
 

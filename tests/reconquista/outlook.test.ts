@@ -77,7 +77,7 @@ describe('an outlook', () => {
     const said = outlookFor(state, 1e-4);
     // A city, a majority, and four regions without Muslims [16.1] [16.2] [16.3].
     expect(said).toMatchObject({ exact: true, lost: 0, points: { now: 11, high: 11 } });
-    expect(riskOf(said, 'oviedo')).toEqual({ at: 'oviedo', struck: 0, lost: 0 });
+    expect(riskOf(said, 'oviedo')).toEqual({ at: 'oviedo', struck: 0, lost: 0, sortie: null });
   });
 
   it('draws the same lots each time, and other ones tell nearly the same', () => {

@@ -73,7 +73,7 @@ it('the board tells the turn, the income, the points and the event, on a telepho
   await expectGolden('reconquista-phone', await renderer.paint({ kind: 'scene', scene }, PHONE));
 });
 
-it('the answer is drawn with its arrows, its losses and its last dice, and as the turn it ends', async () => {
+it('the answer is drawn with its arrows, its losses and the legend, and as the turn it ends', async () => {
   const state = laid({ oviedo: '[c][f] christian 2g', leon: 'christian 1a', salamanca: '[m]' }, { turn: 11 });
   const dice = new Faces([6, 5, 2, 1, 4, 3, 6, 1, 6, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
   const done = RECONQUISTA.apply(
@@ -88,8 +88,12 @@ it('the answer is drawn with its arrows, its losses and its last dice, and as th
   expect(end.turn).toBe(11);
   const last = done.value.events.findIndex(({ type }) => type === 'chapter-ended');
   const scene = sceneOf(end, { show: 'changes', events: done.value.events.slice(0, last) });
-  expect(scene.panels.map(({ slot }) => slot)).toContain('dice');
-  expect(scene.panels.map(({ slot }) => slot)).not.toContain('legend');
+  const slots = (shown: typeof scene) => shown.panels.map(({ slot }) => slot);
+  expect(slots(scene)).toContain('legend');
+  expect(slots(scene)).not.toContain('dice');
+  // A battle alone shows its dice there.
+  const battle = done.value.events.filter(({ type }) => type === 'battle-round');
+  expect(slots(sceneOf(end, { show: 'changes', events: battle }))).toContain('dice');
   expect(scene.marks?.map(({ kind, look }) => `${kind} ${look}`)).toEqual(
     expect.arrayContaining(['arrow move', 'sign battle', 'sign loss']),
   );

@@ -117,7 +117,7 @@ describe('words', () => {
     );
     const done = RECONQUISTA.foresee.action(state, 'p1', { verb: 'done' });
     expect(words.say('en', `preview.${done?.key}`, done?.values)).toMatch(
-      /Without troops: Oviedo\. Your sieges end with the place taken: Santiago \d+ %\./,
+      /Without troops: Oviedo\. On average \S+ of your units fall: .*\. Your sieges end with the place taken: Santiago \d+ %\./,
     );
     const saving = laid({ oviedo: '[c] christian 1a' }, { phase: 'spending', purse: 2 });
     expect(RECONQUISTA.foresee.action(saving, 'p1', { verb: 'done' })).toMatchObject({ key: 'unspent', loses: true });

@@ -42,6 +42,7 @@ const NO_DEADLINE: TableSettings = {
   battleThreads: false,
   undo: 'consent',
   restDays: 14,
+  watched: true,
   openSeats: false,
 };
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { StorageFault } from '../../src/table/ports/storage-fault.js';
 import type { GameRecord } from '../../src/table/ports/store.js';
+import { diceRace } from '../games/dice-race/index.js';
 import { tableFixture } from './fixture.js';
 import { MemoryStore } from './memory-store.js';
 
@@ -14,13 +15,23 @@ class AwayStore extends MemoryStore {
   override inChannel = (): Promise<GameRecord | null> => this.#look();
 }
 
-it.each([
+const AWAY: readonly [string, () => Promise<never>][] = [
   ['is silent', () => new Promise<never>(() => undefined)],
   ['is away', () => Promise.reject(new StorageFault('unreachable', 'The database does not answer.'))],
-])('help and the rules are told while the database %s', async (_, look) => {
+];
+
+it.each(AWAY)('help and the rules are told while the database %s', async (_, look) => {
   const t = tableFixture({ store: new AwayStore(look) });
   expect(t.textOf(await t.does('red', 'help'))).toContain('/export');
   expect((await t.does('red', 'rules')).refused).toBeUndefined();
+});
+
+it.each(AWAY)('whether a game is here is unknown while the database %s: help does not welcome', async (_, look) => {
+  const games = [diceRace(), diceRace('solitaire', 'alone')];
+  const t = tableFixture({ games, store: new AwayStore(look) });
+  expect(t.textOf(await t.does('red', 'help'))).toContain('/export');
+  const none = tableFixture({ games, store: new AwayStore(() => Promise.resolve(null)) });
+  expect(none.textOf(await none.does('red', 'help'))).not.toContain('/export');
 });
 
 it('a fault of our own is none of the database, and is not hidden by help', async () => {

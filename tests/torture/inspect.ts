@@ -57,21 +57,22 @@ async function inspectGame(
     broken.push(`${gameId}: next roll ${game.nextRoll} after ${rolls.join(' ')}`);
   }
   const hashes = await replayed(store, gameId);
-  const versionOf = new Map(log.map((entry) => [entry.requestId, entry.version]));
-  const posted = new Set(
-    (await prisma.post.findMany({ where: { gameId }, select: { version: true } })).map((post) => post.version),
-  );
   for (const ack of acknowledged) {
-    const version = versionOf.get(ack.requestId);
-    if (version === undefined) broken.push(`${ack.requestId}: acknowledged, not in the log`);
-    else if (!ack.seen && version !== ack.version)
-      broken.push(`${ack.requestId}: version ${version}, not ${ack.version}`);
-    if (version !== undefined && !posted.has(version)) broken.push(`${ack.requestId}: no post in the outbox`);
+    const entry = await prisma.entry.findUnique({ where: { requestId: ack.requestId } });
+    if (entry === null) broken.push(`${ack.requestId}: acknowledged, not in the log`);
+    // What was found done may have been the end of the game before this one.
+    else if (!ack.seen && (entry.gameId !== gameId || entry.version !== ack.version))
+      broken.push(`${ack.requestId}: version ${entry.version} of ${entry.gameId}, not ${ack.version} of ${gameId}`);
+    if (entry !== null && (await postsOf(prisma, entry)) === 0) broken.push(`${ack.requestId}: no post in the outbox`);
     if (ack.stateHash !== null && hashes.get(ack.version) !== ack.stateHash) {
       broken.push(`${ack.requestId}: the log replays to another state at version ${ack.version}`);
     }
   }
   return broken;
+}
+
+function postsOf(prisma: PrismaClient, { gameId, version }: { gameId: string; version: number }): Promise<number> {
+  return prisma.post.count({ where: { gameId, version } });
 }
 
 /** The hash after each version, from the log alone, and once more from the last snapshot. */

@@ -18,7 +18,9 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 
 /** A page on which nothing may go wrong: its faults, and what it was refused. */
 export async function openTab(browser: Browser, options: typeof DESKTOP): Promise<{ tab: Page; faults: string[] }> {
-  const context = await browser.newContext({ ...options, locale: 'en' });
+  const context = await browser.newContext({ ...options, locale: 'en', reducedMotion: 'reduce' });
+  // What hangs is ended by the test run; nothing has to be quick.
+  context.setDefaultTimeout(0);
   const tab = await context.newPage();
   const faults: string[] = [];
   tab.on('pageerror', (fault) => faults.push(fault.message));

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HomeShown, MomentShown, TrailShown } from '../../src/web/shown.js';
+import type { CoverShown, HomeShown, MomentShown, TrailShown } from '../../src/web/shown.js';
 import { appliedTo, Follower } from './events.js';
 import { openPage, type PageOpen } from './open-page.js';
 
@@ -63,6 +63,7 @@ describe('the door', () => {
       '/maps/hispania/emblem/__proto__',
       '/x',
       '/api/x',
+      '/api/cover?game=nowhere',
     ])
       expect([path, await raw(path, own)]).toEqual([path, 404]);
     for (const body of [
@@ -84,9 +85,12 @@ describe('a table', () => {
   it('shows every game with its board, and begins each by its commands', async () => {
     const home: HomeShown = JSON.parse(await (await page.ask('home', 'red', 'home')).text());
     expect(home.games.map(({ id }) => id)).toEqual(['hispania', 'reconquista', 'hispania-draco', 'medioevo']);
-    for (const { board, text, rows } of home.games) {
-      expect(board?.above.length).toBeGreaterThan(10);
-      for (const item of board?.above ?? []) expect(home.sprites).toHaveProperty(item.split('@')[0] ?? '');
+    for (const { id, text, rows } of home.games) {
+      const { board, sprites }: CoverShown = JSON.parse(
+        await (await page.ask('home', 'red', `cover?game=${id}`)).text(),
+      );
+      expect(board.above.length).toBeGreaterThan(10);
+      for (const item of board.above) expect(sprites).toHaveProperty(item.split('@')[0] ?? '');
       expect(text).not.toBe('');
       expect(rows.flat().length).toBeGreaterThan(1);
     }

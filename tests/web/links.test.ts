@@ -8,6 +8,7 @@ import type { ReplyShown } from '../../src/web/shown.js';
 import { diceRace } from '../games/dice-race/index.js';
 import { LIMITS } from '../support/edge-limits.js';
 import { MemoryStore } from '../table/memory-store.js';
+import { hasBrowser, openBrowser, openTab, PHONE } from './browser.js';
 import { PLAIN_PLOTTER } from './plain-plotter.js';
 
 const ADDRESS = 'https://table.example';
@@ -158,6 +159,66 @@ it('a link for everyone shows what everyone sees, and does nothing', async () =>
   expect(await opens(key)).toBe(true);
   for (const what of [{ line: '/game end' }, { token: 'x' }]) expect((await act(key, what)).status).toBe(404);
   expect(await opens(`${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`)).toBe(false);
+});
+
+/** Whoever is awaited plays something, until this person has, and then another one. */
+async function playsOn(channel: string, first: string): Promise<void> {
+  const acted: string[] = [];
+  while (!(acted.includes(first) && acted.at(-1) !== first)) {
+    const game = await store.inChannel(channel);
+    const [owed] = await store.obligations(game?.id ?? '');
+    const user = game?.seats.find(({ seat }) => owed?.seats.includes(seat))?.userId ?? '';
+    for (const [command, options] of [
+      ['bid', { amount: acted.length }],
+      ['advance', {}],
+      ['react', { how: 'yield' }],
+      ['done', {}],
+    ] as const) {
+      const { reply } = await types(channel, user, command, undefined, options);
+      if (reply.refused === undefined) break;
+    }
+    acted.push(user);
+  }
+}
+
+it.runIf(hasBrowser)('in a browser: opens with what one missed, and shows one out when it is taken back', async () => {
+  await begun('seen');
+  const key = await linkOf('seen', 'ann');
+  const browser = await openBrowser();
+  const { tab } = await openTab(browser, PHONE);
+  const open = async () => {
+    await tab.goto('about:blank');
+    await tab.goto(`http://127.0.0.1:${web.port}/#key=${key}`);
+    await tab.getByRole('tab', { selected: true }).waitFor();
+  };
+  await open();
+  await tab.locator('h1').filter({ hasText: /\S/ }).waitFor();
+  expect(await tab.getByRole('tab', { selected: true }).innerText()).toBe('Play');
+  await playsOn('seen', 'ann');
+  await open();
+  await tab.getByRole('tab', { name: 'Look back', selected: true }).waitFor();
+  await tab.locator('.story').filter({ hasText: /\S/ }).waitFor();
+  await types('seen', 'ann', 'link', undefined, { off: true });
+  await web.live.round();
+  const out = tab.locator('.notice').filter({ hasText: 'does not open a table any more' });
+  await out.waitFor();
+  await open();
+  await out.waitFor();
+  await browser.close();
+});
+
+it('nobody but its players watches a game that the table has closed to others', async () => {
+  const id = await begun('closed');
+  const status = { id: 'p', gameId: id, version: 1, to: { kind: 'status' }, lines: [], mentions: [] } as const;
+  const told = async () => sayAll(say, (await table.resolve(status))?.lines ?? [], plainStyle('en', {}));
+  const key = /#key=(w\S+)/.exec(await told())?.[1] ?? '';
+  expect(await opens(key)).toBe(true);
+  const { text } = await types('closed', 'ann', 'game', 'settings', { watch: false });
+  expect(text).toContain('Nobody but its players');
+  expect([await opens(key), (await told()).includes('#key=')]).toEqual([false, false]);
+  expect(await opens(await linkOf('closed', 'bob'))).toBe(true);
+  await types('closed', 'ann', 'game', 'settings', { watch: true });
+  expect(await opens(key)).toBe(true);
 });
 
 it('without a page there are no links', async () => {

@@ -1,6 +1,7 @@
 import type { Tally } from '../action.js';
 import type { JsonObject } from '../json.js';
 import type { SeatId } from '../seat.js';
+import type { State } from '../state.js';
 import type { Setup } from './setup.js';
 
 /**
@@ -9,7 +10,7 @@ import type { Setup } from './setup.js';
  * `learn.<id>.right` (what came of it) and `learn.<id>.wrong` (why something else not now, and what instead); then
  * `learn.free`, before the turn of one's own, and `learn.end`.
  */
-export interface Lesson {
+export interface Lesson<S extends State = State> {
   /** Raised when a practice that was begun before could not go on. */
   readonly edition: number;
   readonly begins: LessonStart;
@@ -17,6 +18,10 @@ export interface Lesson {
   /** The learner's. */
   readonly seat: SeatId;
   readonly steps: readonly LessonStep[];
+  /** The last turn of it, where that is not the turn in which the steps end. */
+  readonly lastTurn?: number;
+  /** Whether the goal of one's own turn is reached (`learn.met`, `learn.missed`), against how its steps left it. */
+  goal?(began: S, now: S): boolean;
 }
 
 /** The position's notation, with the seats' own ids as names; or a set-up. */
@@ -40,6 +45,9 @@ export interface Wanted {
 
 /** One of several values, or at least so many of each. */
 export type WantedValue = string | number | readonly (string | number)[] | Tally;
+
+/** What a lesson with a goal says of it in the end. */
+export type GoalKey = 'learn.met' | 'learn.missed';
 
 /** The sentences of a lesson with these steps. */
 export type LessonKey<Step extends string> =

@@ -29,8 +29,9 @@ export async function register(
     if (meaningOf(fault).kind === 'later') throw fault;
     return null;
   });
-  if (holds(present, wanted)) return { outcome: 'unchanged', present };
-  return { outcome: 'written', present: await rest.put(route, { body: wanted }) };
+  const foreign = foreignAmong(present);
+  if (holds(present, wanted, foreign.length)) return { outcome: 'unchanged', present };
+  return { outcome: 'written', present: await rest.put(route, { body: [...wanted, ...foreign.map(asWritten)] }) };
 }
 
 /** The registered commands, for a process that leaves registering to another. */
@@ -55,8 +56,28 @@ async function ownApplication(rest: REST): Promise<string> {
   throw new Error('Discord does not say which application the token belongs to');
 }
 
-function holds(present: unknown, wanted: readonly CommandJson[]): boolean {
-  if (!Array.isArray(present) || present.length !== wanted.length) return false;
+/**
+ * Only slash commands are ours. Whoever enables Activities has an Entry Point command too, and Discord refuses a list
+ * without it (50240).
+ */
+function foreignAmong(present: unknown): readonly Record<string, unknown>[] {
+  if (!Array.isArray(present)) return [];
+  return present.filter(isRecord).filter(({ type = SLASH_COMMAND }) => type !== SLASH_COMMAND);
+}
+const SLASH_COMMAND = 1;
+
+/** What Discord tells of a command and takes back. */
+const WRITTEN = [
+  ...['id', 'type', 'name', 'name_localizations', 'description', 'description_localizations', 'handler'],
+  ...['default_member_permissions', 'contexts', 'integration_types'],
+];
+
+function asWritten(command: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(WRITTEN.flatMap((key) => (isEmpty(command[key]) ? [] : [[key, command[key]]])));
+}
+
+function holds(present: unknown, wanted: readonly CommandJson[], foreign: number): boolean {
+  if (!Array.isArray(present) || present.length !== wanted.length + foreign) return false;
   return wanted.every((command) =>
     present.some((candidate) => isRecord(candidate) && candidate.name === command.name && covers(candidate, command)),
   );
@@ -76,7 +97,7 @@ function covers(present: unknown, wanted: unknown): boolean {
 }
 
 function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === false) return true;
+  if (value === undefined || value === null || value === false || value === '') return true;
   return Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;
 }
 

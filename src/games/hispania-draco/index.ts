@@ -34,7 +34,7 @@ const UNKNOWN: Readonly<Record<OrderTopic, OrderWay>> = { raise: 'ask', again: '
 
 export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   id: 'hispania-draco',
-  rulesVersion: '2.0',
+  rulesVersion: '2.1',
   mode: 'cooperative',
   seats: { min: 1, max: 4 },
   setupOptions: SETUP_OPTIONS,

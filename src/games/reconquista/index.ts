@@ -34,7 +34,7 @@ import { MANNERS } from './typing/why-not.js';
 import { WORDS } from './words/index.js';
 
 /** Recorded with each game; raised with every change in how games continue. */
-const RULES_VERSION = '2.0';
+const RULES_VERSION = '2.1';
 
 /** The levels of the final score: two Muslim victories, a draw, two Christian victories (16.4). */
 const RESULT_OF: Readonly<Record<Verdict, GameResult>> = {

@@ -56,15 +56,7 @@ export function inSecret<S extends Course, P extends Play<S>, Here extends Frame
   step: InSecret<S, P, Here>,
 ): Situation<S, P, Here> {
   return inSecretBy<S, P, Here>(
-    {
-      has: (here, seat) => Object.hasOwn(here.chosen, seat),
-      keeps(play, here, seat, action) {
-        const { verb, ...chosen } = action;
-        play.emit({ ...chosen, type: 'chose', verb, seat, audience: [seat] });
-        if (!Object.hasOwn(here.chosen, seat)) play.emit({ type: 'has-chosen', seat });
-        play.replace({ ...here, chosen: { ...here.chosen, [seat]: action } });
-      },
-    },
+    { has: (here, seat) => Object.hasOwn(here.chosen, seat), keeps: keepChoice },
     {
       ...step,
       opened(play, here) {
@@ -73,6 +65,22 @@ export function inSecret<S extends Course, P extends Play<S>, Here extends Frame
       },
     },
   );
+}
+
+/**
+ * A seat's choice, also laid down before the step has come: then the step finds it made. It may be changed until the
+ * last one is in.
+ */
+export function keepChoice<S extends Course, P extends Play<S>, Here extends Frame & SecretChoices>(
+  play: P,
+  here: Here,
+  seat: SeatId,
+  action: Action,
+): void {
+  const { verb, ...chosen } = action;
+  play.emit({ ...chosen, type: 'chose', verb, seat, audience: [seat] });
+  if (!Object.hasOwn(here.chosen, seat)) play.emit({ type: 'has-chosen', seat });
+  play.replace({ ...here, chosen: { ...here.chosen, [seat]: action } });
 }
 
 /** The same, with another way of storing the choices (envelopes with bids). */

@@ -50,7 +50,9 @@ export function withoutPlaceholders(locale: Locale, template: string): string {
 /** Marks the edges of inserted values: a private-use character. */
 const FILLED = '\ue000';
 const ENDED = '\ue001';
-const MARKS = /[\ue000\ue001]/g;
+/** Stands before a name of the game's, which is no person's. */
+export const NAMED = '\ue002';
+const MARKS = /[\ue000-\ue002]/g;
 
 /** Avoid doubled punctuation around inserted values. */
 function markedOnce(text: string): string {
@@ -59,13 +61,24 @@ function markedOnce(text: string): string {
 /** In French a no-break space stands before the second mark. */
 const MARKED_TWICE =
   /(?<=[?!]\ue001)[ \u00a0\u202f]?[:?.](?![\p{L}\p{N}"])|(?<=:\ue001)[ \u00a0\u202f]?[:?](?![\p{L}\p{N}"])|(?<=\.\ue001)\.(?!\.)/gu;
-const OPENED_TWICE = /[¿¡](?=\ue000[¿¡])/g;
+const OPENED_TWICE = /[¿¡](?=\ue000\ue002?[¿¡])/g;
 
 /** "d’Ann", "l’armée", "qu’Ann": before a vowel; not before an h, where usage varies. */
 function elided(text: string): string {
-  return text.replace(BEFORE_A_VOWEL, (_, word: string, kept: string) => `${word.slice(0, -1)}’${kept}`);
+  return text
+    .replace(BEFORE_A_VOWEL, (_, word: string, kept: string) => `${word.slice(0, -1)}’${kept}`)
+    .replace(BEFORE_AN_ARTICLE, (_, word: string, kept: string, article: string) => contracted(word, article) + kept);
 }
-const BEFORE_A_VOWEL = /(?<![\p{L}’])([dlnsDLNS]e|[lL]a|[qQ]ue) (\*{0,2}\ue000)(?=[\\*_]*[aâàeéèêiîoôuAÂÀEÉÈÊIÎOÔU])/gu;
+const BEFORE_A_VOWEL =
+  /(?<![\p{L}’])([dlnsDLNS]e|[lL]a|[qQ]ue) (\*{0,2}\ue000\ue002?)(?=[\\*_]*[aâàeéèêiîoôuAÂÀEÉÈÊIÎOÔU])/gu;
+
+/** "au Caire", "du Caire", "aux Pays-Bas": names of things that have their article; a person keeps his name. */
+function contracted(word: string, article: string): string {
+  const of = word.toLowerCase() === 'de';
+  const one = article === 'Le' ? (of ? 'du ' : 'au ') : of ? 'des ' : 'aux ';
+  return word === word.toLowerCase() ? one : one[0]?.toUpperCase() + one.slice(1);
+}
+const BEFORE_AN_ARTICLE = /(?<![\p{L}’])([àÀ]|[dD]e) (\*{0,2}\ue000)\ue002(Les?) /gu;
 
 const PLACES = /\{(\w+)(?::([^{}|]*)\|([^{}]*))?\}/g;
 

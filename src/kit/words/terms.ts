@@ -1,7 +1,7 @@
 import type { NameTerm, Term, Terms } from '../../core/result.js';
 import type { Locale } from '../../core/words.js';
 import { figure, listed } from './number.js';
-import type { Filling } from './template.js';
+import { type Filling, NAMED } from './template.js';
 
 /** How a game says a name, and a counted thing ("3 infantry"). */
 export interface Naming {
@@ -17,7 +17,7 @@ export function filledTerms(locale: Locale, values: Terms, naming: Naming): Fill
 
 function said(locale: Locale, term: Term, naming: Naming): string | number {
   if (typeof term !== 'object') return term;
-  if (isName(term)) return naming.name(locale, term);
+  if (isName(term)) return term.kind === 'seat' ? naming.name(locale, term) : `${NAMED}${naming.name(locale, term)}`;
   return listed(
     locale,
     term.map((part) => (isGroup(part) ? grouped(locale, part, naming) : String(said(locale, part, naming)))),

@@ -1,10 +1,15 @@
 import type { FontRole, Lettering } from './lettering.js';
 
+/** Never before a mark that has a space before it, as in French, nor inside its quotation marks. */
+const BREAKS = /(?<!«)[ \t\r\n]+(?!\s|[:;?!»](?:\s|$))/u;
+
 /** Wraps a text into lines no wider than this; a word that is wider gets its own line and is shortened. */
 export function wrapped(lettering: Lettering, font: FontRole, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter((one) => one !== '')) {
+  for (const part of text.trim().split(BREAKS)) {
+    const word = part.replace(/\s+/gu, ' ');
+    if (word === '') continue;
     const longer = line === '' ? word : `${line} ${word}`;
     if (lettering.measure(font, longer, size) <= width) line = longer;
     else {

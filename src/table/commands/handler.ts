@@ -42,12 +42,21 @@ export function withRecord(handle: GameHandler): CommandHandler {
 /** General answers work even while the database is away. */
 const KNOWN_WITHIN_MS = 1_000;
 
+/** This channel's game; `unknown` while the database is away: that is not the same as none. */
+export function gameOrUnknown(table: TableContext, request: CommandRequest): Promise<GameRecord | null | 'unknown'> {
+  const unknown = () => 'unknown' as const;
+  return withTimeLimit<GameRecord | null | 'unknown'>(KNOWN_WITHIN_MS, table.gameHere(request), unknown).catch(
+    (fault: unknown) => {
+      if (fault instanceof StorageFault) return unknown();
+      throw fault;
+    },
+  );
+}
+
 /** This channel's game, for answers that can do without one. */
-export function gameIfKnown(table: TableContext, request: CommandRequest): Promise<GameRecord | null> {
-  return withTimeLimit(KNOWN_WITHIN_MS, table.gameHere(request), () => null).catch((fault: unknown) => {
-    if (fault instanceof StorageFault) return null;
-    throw fault;
-  });
+export async function gameIfKnown(table: TableContext, request: CommandRequest): Promise<GameRecord | null> {
+  const game = await gameOrUnknown(table, request);
+  return game === 'unknown' ? null : game;
 }
 
 export function gameReply(game: GameRecord, ...lines: readonly Line[]): Reply {

@@ -55,6 +55,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
           { name: 'undo', type: 'text', choices: ['consent', 'never'] },
           { name: 'rest', type: 'number' },
           { name: 'open', type: 'boolean' },
+          { name: 'watch', type: 'boolean' },
           language,
           { name: 'master', type: 'user' },
         ],

@@ -3,12 +3,14 @@ import type { LessonStep } from '../../core/contract/lesson.js';
 import type { GameModule } from '../../core/game-module.js';
 import { eventLines, isTold } from '../change/event-lines.js';
 import { panelReply } from '../controls/panel/panel.js';
+import { nameOf, type Walk } from '../controls/question/walk.js';
 import { readToken } from '../controls/token.js';
 import type { EdgeLimits } from '../ports/edge-limits.js';
 import type { Control, Controls, Line, Reply } from '../ports/message.js';
 import { pictureOf } from '../words/picture.js';
 import { learnButton } from './buttons.js';
 import { NOT_NOW, type Practice } from './practice.js';
+import { nearMiss } from './right-answers.js';
 
 /** What happened before the step that is asked now. */
 export interface Before {
@@ -69,6 +71,20 @@ export function wrongLines(practice: Practice): readonly Line[] {
   return step === null ? [] : [{ from: 'game', module: moduleOf(practice).id, key: `learn.${step.id}.wrong` }];
 }
 
+/** Of a press that was nearly right, only what is wrong about it. */
+export function strayLines(practice: Practice, { offer, filled }: Pick<Walk, 'offer' | 'filled'>): readonly Line[] {
+  const { step, state, lesson } = practice;
+  const module = moduleOf(practice);
+  const miss = step === null ? null : nearMiss(step, offer.verb, filled);
+  const domain = miss === null ? null : module.ask(state, lesson.seat, offer.verb, miss.before);
+  if (miss === null || domain?.kind !== 'one') return wrongLines(practice);
+  const named = (value: unknown) => domain.choices.filter(({ id }) => id === value).map(nameOf);
+  const [chosen] = named(miss.chosen);
+  const wanted = miss.wanted.flatMap(named);
+  if (chosen === undefined || wanted.length === 0) return wrongLines(practice);
+  return [{ from: 'table', key: 'learn.nearly', module: module.id, values: { chosen, wanted } }];
+}
+
 function moduleOf({ table, game }: Practice): GameModule {
   return table.moduleOf(game);
 }
@@ -78,12 +94,12 @@ type SaidWith = { readonly passed?: readonly LessonStep[]; readonly opens?: bool
 function sayings(practice: Practice, { passed = [], opens = passed.length > 0 }: SaidWith): readonly Line[] {
   const { id } = moduleOf(practice);
   const said = (key: string): Line => ({ from: 'game', module: id, key: `learn.${key}` });
-  const { step, at, lesson, over } = practice;
+  const { step, at, over, goalMet } = practice;
   const right = passed.map((one) => said(`${one.id}.right`));
-  if (over) return [...right, said('end'), { from: 'table', key: 'learn.over' }];
+  const goal = goalMet === null ? [] : [said(goalMet ? 'met' : 'missed')];
+  if (over) return [...right, ...goal, said('end'), { from: 'table', key: 'learn.over' }];
   if (step === null) return [...right, { from: 'table', key: 'learn.own' }, ...(opens ? [said('free')] : [])];
-  const values = { step: at, of: lesson.steps.length };
-  return [...right, { from: 'table', key: 'learn.step', values }, said(`${step.id}.ask`)];
+  return [...right, { from: 'table', key: 'learn.step', values: at }, said(`${step.id}.ask`)];
 }
 
 function withBoard(practice: Practice, events: readonly GameEvent[]): Pick<Reply, 'picture'> {

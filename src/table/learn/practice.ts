@@ -29,6 +29,8 @@ export class Practice {
   private drafted: Progress = AT_FIRST;
   /** Steps done by the present press. */
   private passed: LessonStep[] = [];
+  /** As the steps left it. */
+  private began: State | null = null;
 
   private constructor(table: TableContext, module: GameModule, lesson: Lesson, asker: Asker, seed: string) {
     this.module = module;
@@ -87,13 +89,20 @@ export class Practice {
     return stepNow(this.lesson, this.progress);
   }
 
-  /** The number of the step, from 1. */
-  get at(): number {
-    return this.progress.step + 1;
+  /** The number of the step, from 1, and of how many: those that the dice left out are not counted. */
+  get at(): { readonly step: number; readonly of: number } {
+    const { step, skipped } = this.progress;
+    return { step: step + 1 - skipped, of: this.lesson.steps.length - skipped };
   }
 
   get over(): boolean {
     return isOver(this.module, this.lesson, this.state, this.progress);
+  }
+
+  /** Whether the goal of one's own turn is reached; null: the lesson sets none. */
+  get goalMet(): boolean | null {
+    const { lesson, began } = this;
+    return began === null || lesson.goal === undefined ? null : lesson.goal(began, this.state);
   }
 
   /** Does something: what was asked until then, and what was written meanwhile. */
@@ -130,6 +139,7 @@ export class Practice {
   private settle(): void {
     this.progress = pastImpossibleSteps(this.module, this.lesson, this.state, this.drafted);
     this.drafted = this.progress;
+    if (this.step === null) this.began ??= this.state;
   }
 
   private async begin(): Promise<void> {

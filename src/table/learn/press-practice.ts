@@ -12,9 +12,10 @@ import type { Reply } from '../ports/message.js';
 import type { PressRequest } from '../request.js';
 import { beginPractice, learningOf, openPractice } from './begin.js';
 import { LEARN_VERBS, type LearnVerb, learnButton, PRACTICE } from './buttons.js';
+import { carriedOut } from './carry-out.js';
 import { NOT_NOW } from './practice.js';
-import { LOOKS, practiceQuestion, practiceReply, stepReply, toldLines, wrongLines } from './practice-reply.js';
-import { type Learning, oneByOne, readKeptPractice, type TakenUp, writeProgress } from './practices.js';
+import { LOOKS, practiceQuestion, stepReply, strayLines } from './practice-reply.js';
+import { type Learning, oneByOne, readKeptPractice, type TakenUp } from './practices.js';
 import { leadsToRight } from './right-answers.js';
 
 export function isOfPractice({ gameId }: Pick<Token, 'gameId'>): boolean {
@@ -79,19 +80,13 @@ async function pressGame(
     case 'sure':
     case 'form':
     case 'about': {
-      if (isAstray(practice, token, request))
-        return { ...(await stepReply(practice, userId, { lines: wrongLines(practice) })), refused: { code: NOT_NOW } };
-      const { answer, entries, passed } = await practice.does(() => pressWalk(own, game, token, request));
-      if (entries.length === 0)
-        return answer.refused === undefined || answer.form !== undefined
-          ? practiceQuestion(practice, answer)
-          : practiceReply(practice, answer, {});
-      if (!(await writeProgress(table, learning, taken, entries))) return refusal({ code: 'press-stale' }, null);
-      const events = entries.flatMap((entry) => entry.events);
-      const told = toldLines(practice, events);
-      // What was refused after a throw says why itself; so does what no sentence tells of.
-      if (answer.refused !== undefined || told.length === 0) return practiceReply(practice, answer, { passed, events });
-      return stepReply(practice, userId, { lines: told, passed, events });
+      const astray = strayedTo(practice, token, request);
+      if (astray !== null)
+        return {
+          ...(await stepReply(practice, userId, { lines: strayLines(practice, astray) })),
+          refused: { code: NOT_NOW },
+        };
+      return carriedOut(table, learning, taken, () => pressWalk(own, game, token, request));
     }
     case 'table':
     case 'setup':
@@ -102,20 +97,20 @@ async function pressGame(
   }
 }
 
-/** Is what is pressed already not what the step asks? Then it is said at once, and not after all questions. */
-function isAstray(
+/** What is pressed, if it already is not what the step asks: then that is said at once, and not after all questions. */
+function strayedTo(
   { step, state, lesson, table, game }: TakenUp['practice'],
   token: Token,
   request: PressRequest,
-): boolean {
-  if (step === null || token.kind === 'about' || token.seat !== lesson.seat || isSeveralPath(token.path)) return false;
+): Walk | null {
+  if (step === null || token.kind === 'about' || token.seat !== lesson.seat || isSeveralPath(token.path)) return null;
   // A button of an earlier step is out of date, whatever it meant.
-  if (versionOf(game, token.version) !== game.version) return false;
+  if (versionOf(game, token.version) !== game.version) return null;
   const module = table.moduleOf(game);
   const walk = followPath(module, state, lesson.seat, splitGiven(token.path).path);
   const pressed =
     walk === null ? null : withAnswer(module, table, state, walk, { ...token, seat: lesson.seat }, request);
-  return pressed !== null && !leadsToRight(step, pressed.offer.verb, pressed.filled);
+  return pressed === null || leadsToRight(step, pressed.offer.verb, pressed.filled) ? null : pressed;
 }
 
 function withAnswer(

@@ -11,11 +11,13 @@ export interface Progress {
   readonly step: number;
   /** How often it was done. */
   readonly done: number;
+  /** Steps left out so far: they are not counted. */
+  readonly skipped: number;
   /** The turn of the game in which one's own began; null: not yet, or the game counts none. */
   readonly ownTurn: number | null;
 }
 
-export const AT_FIRST: Progress = { step: 0, done: 0, ownTurn: null };
+export const AT_FIRST: Progress = { step: 0, done: 0, skipped: 0, ownTurn: null };
 
 /** The step asked now; null: the turn is one's own. */
 export function stepNow(lesson: Lesson, { step }: Progress): LessonStep | null {
@@ -28,7 +30,8 @@ export function pastImpossibleSteps(module: GameModule, lesson: Lesson, state: S
   if (step === null) return { ...progress, ownTurn: progress.ownTurn ?? turnOf(module, state) };
   const passes = step.maybe === true || progress.done > 0;
   if (!passes || rightAnswer(module, state, lesson.seat, step) !== null) return progress;
-  return pastImpossibleSteps(module, lesson, state, { ...progress, step: progress.step + 1, done: 0 });
+  const skipped = progress.skipped + (progress.done > 0 ? 0 : 1);
+  return pastImpossibleSteps(module, lesson, state, { ...progress, step: progress.step + 1, done: 0, skipped });
 }
 
 /** After this action; null: it is not what is asked now. */
@@ -44,5 +47,6 @@ export function progressAfter(lesson: Lesson, progress: Progress, action: Action
 export function isOver(module: GameModule, lesson: Lesson, state: State, progress: Progress): boolean {
   if (module.outcome(state) !== null) return true;
   if (stepNow(lesson, progress) !== null || progress.ownTurn === null) return false;
-  return (turnOf(module, state) ?? progress.ownTurn) > progress.ownTurn;
+  const lastTurn = lesson.lastTurn ?? progress.ownTurn;
+  return (turnOf(module, state) ?? lastTurn) > lastTurn;
 }

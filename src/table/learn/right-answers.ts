@@ -18,6 +18,31 @@ export function isRight({ wants }: LessonStep, { verb, ...chosen }: Action): boo
   );
 }
 
+/** The one answer that is wrong, after others that were right. */
+interface NearMiss {
+  readonly chosen: SlotValue;
+  readonly wanted: readonly (string | number)[];
+  /** What was chosen before it. */
+  readonly before: Filled;
+}
+
+/** Null: something else altogether, or a wrong number of units. */
+export function nearMiss({ wants }: LessonStep, verb: string, filled: Filled): NearMiss | null {
+  for (const wanted of wants.filter((one) => one.verb === verb)) {
+    const answers = Object.entries(filled);
+    const slots = answers.map(([slot]) => slot);
+    const at = slots.findIndex((slot) => wanted[slot] !== undefined && !fits(wanted, slot, filled));
+    const slot = slots[at];
+    const value = slot === undefined ? undefined : wanted[slot];
+    const right = slots.slice(0, Math.max(0, at)).some((one) => wanted[one] !== undefined);
+    if (slot === undefined || value === undefined || !right) continue;
+    if (typeof value === 'object' && !isAnyOf(value)) continue;
+    const before = Object.fromEntries(answers.slice(0, at));
+    return { chosen: filled[slot], wanted: isAnyOf(value) ? value : [value], before };
+  }
+  return null;
+}
+
 function fits(wanted: Wanted, slot: string, filled: Filled): boolean {
   const value = filled[slot];
   return value === undefined || meets(wanted[slot], value);

@@ -31,6 +31,8 @@ export interface TableSettings {
   readonly restDays: number;
   /** Anyone may take a free seat of a game in play. */
   readonly openSeats: boolean;
+  /** Whoever sees the channel may watch in a browser, where there is a page. */
+  readonly watched: boolean;
 }
 
 /** For games that never changed them. */
@@ -50,4 +52,5 @@ export const DEFAULT_SETTINGS: TableSettings = {
   undo: 'consent',
   restDays: 14,
   openSeats: false,
+  watched: true,
 };

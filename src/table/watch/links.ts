@@ -54,11 +54,16 @@ async function replaceMemo({ deps: { store } }: TableContext, key: string, value
 
 /**
  * The address for everyone who may see the channel: it shows what spectators see and can do nothing, so it is derived
- * rather than stored. Null: there is no page, or the dice are shared with games still to be played.
+ * rather than stored. Null: there is no page, or the game is not to be watched.
  */
 export function watchAddress({ deps: { pageAddress } }: TableContext, game: GameRecord): string | null {
-  if (pageAddress === undefined || game.challenge !== null) return null;
+  if (pageAddress === undefined || !mayBeWatched(game)) return null;
   return `${pageAddress}/#key=w.${game.id}.${watchSecret(game)}`;
+}
+
+/** The dice of a challenge are shared with games still to be played. */
+function mayBeWatched({ challenge, settings }: GameRecord): boolean {
+  return challenge === null && settings.watched;
 }
 
 function watchSecret({ seed, id }: Pick<GameRecord, 'seed' | 'id'>): string {
@@ -71,7 +76,7 @@ export async function openLink(table: TableContext, key: string): Promise<LinkOp
   const game = key.length > 300 || !/^[\w.-]+$/.test(key) ? null : await table.deps.store.find(gameId);
   if (game === null) return null;
   if (kind === 'w')
-    return sameText(more.join('.'), watchSecret(game)) && game.challenge === null ? { game, userId: null } : null;
+    return sameText(more.join('.'), watchSecret(game)) && mayBeWatched(game) ? { game, userId: null } : null;
   const [userId = '', secret = ''] = more;
   const kept = kind === 's' ? keptIn(await table.deps.store.memo(memoOf(game.id, userId))) : null;
   if (kept === null || !sameText(hashOf(secret), kept.hash)) return null;

@@ -1,4 +1,4 @@
-import type { HomeShown, ReplyShown } from '../shown.js';
+import type { CoverShown, HomeShown, ReplyShown } from '../shown.js';
 import { Board, learnSprites } from './board.js';
 import { rowsElement } from './controls.js';
 import { fill, h } from './dom.js';
@@ -22,8 +22,7 @@ export function homeElement(go: (channel: string) => void): HTMLElement {
   );
   return element;
 
-  function show({ intro, games, sprites, begun }: HomeShown): void {
-    learnSprites(sprites);
+  function show({ intro, games, begun }: HomeShown): void {
     const running = begun.filter(({ phase }) => phase !== 'archived');
     fill(
       element,
@@ -49,7 +48,7 @@ export function homeElement(go: (channel: string) => void): HTMLElement {
     );
   }
 
-  function card({ id, mode, text, board, rows }: HomeShown['games'][number]): HTMLElement {
+  function card({ id, mode, text, rows }: HomeShown['games'][number]): HTMLElement {
     const notice = h('div', { role: 'status' });
     const begin = (lines: readonly string[]) => {
       const channel = `${id}-${crypto.randomUUID().slice(0, 8)}`;
@@ -58,7 +57,7 @@ export function homeElement(go: (channel: string) => void): HTMLElement {
       });
     };
     const preview = new Board({ onPlace: () => undefined });
-    if (board !== null) void preview.show(board);
+    void cover(id, preview);
     preview.element.setAttribute('inert', '');
     const create = `/game create system:${id}`;
     const way = (key: 'against-bots' | 'alone' | 'hot-seat', lines: readonly string[], style = '') =>
@@ -86,6 +85,14 @@ export function homeElement(go: (channel: string) => void): HTMLElement {
       ),
     );
   }
+}
+
+/** The words are there first; without its board a card is still one. */
+async function cover(game: string, preview: Board): Promise<void> {
+  const shown = await ask<CoverShown>(keyOf('home', FIRST), 'cover', { game }).catch(() => null);
+  if (shown === null) return;
+  learnSprites(shown.sprites);
+  await preview.show(shown.board);
 }
 
 /** Line by line, as typed, until one is refused. */

@@ -121,6 +121,12 @@ export class LookBack {
     else this.#go(at ?? this.at ?? this.#last);
   }
 
+  /** The first step after the reader's own last turn; null: there is none since. */
+  async sinceMine(): Promise<number | null> {
+    const { steps, acted } = await ask<TrailShown>(this.#parts.key, 'trail');
+    return acted === null || acted + 1 >= steps ? null : acted + 1;
+  }
+
   leave(): void {
     if (this.at === null) return;
     this.at = null;

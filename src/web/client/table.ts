@@ -31,7 +31,7 @@ export class Table {
   readonly #head = h('div', { class: 'game-head' });
   readonly #notice = h('p', { class: 'notice', role: 'status' });
   readonly #back: LookBack;
-  readonly #reply = h('section', { class: 'reply', 'aria-live': 'polite' });
+  readonly #reply = h('section', { class: 'reply', 'aria-live': 'polite', tabindex: -1 });
   readonly #status = h('section', { class: 'status' });
   readonly #controls = h('section', { class: 'controls' });
   readonly #card = h('section', { class: 'card', 'aria-live': 'polite', hidden: true });
@@ -44,6 +44,10 @@ export class Table {
   #past: Shot | null = null;
   #answer: ReplyShown | null = null;
   #opened = false;
+  /** Answers stand there, wherever they were asked for. */
+  #showPlay: () => void = () => undefined;
+  /** The step at which looking back begins; null: the last. */
+  #from: number | null = null;
 
   constructor(seat: Seat) {
     this.#seat = seat;
@@ -54,7 +58,7 @@ export class Table {
       linkTo: seat.linkTo,
     });
     const line = seat.watches ? null : lineElement(seat.key, (text) => void this.act({ line: text }));
-    const play = h('div', { class: 'play' }, this.#card, this.#reply, this.#controls, this.#status, this.#panels);
+    const play = h('div', { class: 'play' }, this.#reply, this.#controls, this.#status, this.#panels);
     const tabs = tabsElement([
       { name: 'play', label: t('play'), element: play, onShow: () => this.#back.leave() },
       { name: 'log', label: t('log'), element: this.#log },
@@ -66,9 +70,12 @@ export class Table {
       'div',
       { class: 'table' },
       h('div', { class: 'stage' }, this.#notice, this.#board.element),
-      h('div', { class: 'side' }, this.#head, tabs.element, line),
+      h('div', { class: 'side' }, this.#head, this.#card, tabs.element, line),
     );
+    this.#showPlay = () => tabs.show('play');
+    this.#from = seat.step;
     if (seat.step !== null) tabs.show('back');
+    else if (seat.handOver === null && !seat.watches) void this.#sinceMine(() => tabs.show('back'));
     follow(seat.key, {
       onEvent: (name, data) => this.#event(name, data),
       onState: (state) => this.#say(state === 'on' ? '' : t(state === 'out' ? 'out' : 'offline')),
@@ -78,7 +85,13 @@ export class Table {
   async #lookBack(): Promise<void> {
     const first = !this.#opened;
     this.#opened = true;
-    await this.#back.open(first ? (this.#seat.step ?? undefined) : undefined).catch((fault) => this.#failed(fault));
+    await this.#back.open(first ? (this.#from ?? undefined) : undefined).catch((fault) => this.#failed(fault));
+  }
+
+  /** Who comes back to his seat sees first what happened meanwhile. */
+  async #sinceMine(show: () => void): Promise<void> {
+    this.#from = await this.#back.sinceMine().catch(() => null);
+    if (this.#from !== null) show();
   }
 
   /** A press or a line, and its answer. */
@@ -131,7 +144,10 @@ export class Table {
       openForm(answer.form, (press) => void this.act(press));
       if (answer.text === '') this.#answer = null;
     }
+    this.#showPlay();
     this.#draw();
+    // What was pressed may be gone: whoever uses the keys goes on from the answer.
+    if (document.activeElement === document.body) this.#reply.focus({ preventScroll: true });
   }
 
   #draw(): void {

@@ -29,6 +29,8 @@ export const notAuthor = () => new ApiError(403, 50005, 'Cannot edit a message a
 export const emptyMessage = () => new ApiError(400, 50006, 'Cannot send an empty message');
 export const invalidToken = () => new ApiError(401, 50027, 'Invalid Webhook Token');
 export const invalidBody = (details: readonly string[]) => new ApiError(400, 50035, 'Invalid Form Body', details);
+export const entryPointLost = () =>
+  new ApiError(400, 50240, 'You cannot remove this app’s Entry Point command in a bulk update operation.');
 export const threadExists = () => new ApiError(400, 160004, 'A thread has already been created for this message');
 export const tooManyPins = () => new ApiError(400, 30003, 'Maximum number of pins reached (50)');
 /** What the servers fail at is no refusal; whoever sends it will send it again. */

@@ -1,9 +1,11 @@
 import type { JsonObject } from '../../../src/core/json.js';
-import { invalidBody, unknownGuild } from './api-error.js';
+import { entryPointLost, invalidBody, unknownGuild } from './api-error.js';
 import { type Call, type Route, refuseFaults } from './call.js';
 import { isList, isObject } from './json.js';
 import { commandListFaults } from './limits-command.js';
 import type { World } from './world.js';
+
+const ENTRY_POINT = 4;
 
 /** The commands an application has registered: everywhere, and in single servers. */
 export class Commands {
@@ -20,6 +22,12 @@ export class Commands {
   in(guildId: string | null): readonly JsonObject[] {
     const global = this.#lists.get('global') ?? [];
     return guildId === null ? global : [...(this.#lists.get(guildId) ?? []), ...global];
+  }
+
+  /** As Discord itself does for an application that enables Activities. */
+  addEntryPoint(name: string): void {
+    const command = { id: this.#world.ids.next(), type: ENTRY_POINT, name, description: '', handler: 2 };
+    this.#lists.set('global', [...(this.#lists.get('global') ?? []), command]);
   }
 
   routes(applicationId: string): Route[] {
@@ -52,6 +60,9 @@ export class Commands {
     const commands = call.body.filter(isObject);
     refuseFaults(commandListFaults(commands));
     const before = this.#lists.get(scope) ?? [];
+    const points = before.filter(({ type }) => type === ENTRY_POINT);
+    if (!points.every(({ name }) => commands.some((command) => command.type === ENTRY_POINT && command.name === name)))
+      throw entryPointLost();
     this.writes++;
     this.#lists.set(
       scope,

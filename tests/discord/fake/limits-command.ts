@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../../src/core/json.js';
 import { isObject, objectsOf, textOf } from './json.js';
 
+const SLASH_COMMAND = 1;
 const SUBCOMMAND = 1;
 const SUBCOMMAND_GROUP = 2;
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
@@ -12,7 +13,8 @@ const LOCALES = new Set(
 
 /** What Discord refuses in a list of commands and its own description of itself does not say. */
 export function commandListFaults(commands: readonly JsonObject[]): string[] {
-  const faults = commands.flatMap((command) => commandFaults(command));
+  // The others have free names and no description.
+  const faults = commands.filter(({ type = SLASH_COMMAND }) => type === SLASH_COMMAND).flatMap(commandFaults);
   if (commands.length > 100) faults.push(`${commands.length} commands, at most 100`);
   faults.push(...duplicates(commands, 'command'));
   return faults;

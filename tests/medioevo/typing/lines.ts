@@ -381,7 +381,7 @@ export const LINES: readonly Line[] = [
     ],
     ['planned', {}, 'several-meant'],
     ['planned', { choice: 'drop/annuler/anular' }, { verb: 'drop-plan' }],
-    ['others', {}, 'some-missing group'],
+    ['others', {}, 'several-meant'],
     ['others', { from: CITY, units: '4 cavalry/4 cavaleries/4 caballerías', to: AWAY }, 'unit-unknown'],
   ),
   ...lines(

@@ -21,7 +21,7 @@ describe('puzzles', () => {
 });
 
 /** Changes with the way it plays, and with nothing else: the same seed gives the same game. */
-const GOLDEN = 'a63d2b33';
+const GOLDEN = '853fa4de';
 
 test('the solitaire is played as it always has been', () => {
   const module = GAMES.find(({ id }) => id === RECONQUISTA.id);

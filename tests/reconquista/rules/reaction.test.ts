@@ -365,6 +365,16 @@ describe('how a force moves', () => {
     expect(worse.at('cordoba')).toBe('[m] muslim 2a / christian 2a');
   });
 
+  it('nobody goes on where of a relief only the besieged came through [13.14]', () => {
+    const lines: Lines = { leon: '[c] muslim 1g / christian 1a', porto: 'christian 1g' };
+    // The Garrison hits and the Army too: the hired one dies first.
+    const game = applied(laid(lines), [6, 1, 5], (play) =>
+      moveHost(play, 'oviedo', { side: 'muslim', units: { mercenary: 1 } }),
+    );
+    expect(game.at('leon')).toBe('[c] muslim 1g');
+    expect(wayOf(game)).toEqual(['leon']);
+  });
+
   it('Rebels in a besieged city stay out of it, and are besieged by the winners [13.15]', () => {
     const lines: Lines = { cordoba: '[m] rebel 1r / christian 1a' };
     const game = comes(lines, 'algeciras', 2, [4, 1, 1]);

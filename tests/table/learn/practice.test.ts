@@ -113,7 +113,7 @@ describe('a practice', () => {
     const { token } = await ann.wayTo({ verb: 'buy', unit: 'army', place: 'oviedo' });
     const replies = await Promise.all([t.press('ann', token), later.press('ann', token)]);
     expect(replies.filter(({ refused }) => refused === undefined)).toHaveLength(1);
-    expect((await ann.practice()).at).toBe(2);
+    expect((await ann.practice()).at.step).toBe(2);
   });
 
   it('is nobody else’s: on his buttons others do nothing', async () => {

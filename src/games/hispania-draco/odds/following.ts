@@ -7,7 +7,7 @@ import { settleCombat } from '../battle/results.js';
 import { VERDICTS } from '../battle/verdict.js';
 import { CampaignPlay } from '../engine/play.js';
 import { threatOf } from '../revolt/threat.js';
-import { isFirstOfTwo, ROMAN_PHASE } from '../roman/roman-phase.js';
+import { isLastSpent, ROMAN_PHASE } from '../roman/roman-phase.js';
 import { roundsLeft } from '../sequence/calendar.js';
 import { isConquered } from '../state/pieces.js';
 import { board } from '../state/reading.js';
@@ -52,7 +52,7 @@ export function outcomesOf(state: Draco, seat: SeatId, action: Action): Spread<D
 export function endsRomanPhase(state: Draco): boolean {
   if (isConquered(board(state), state.pieces)) return false;
   if (state.frames.at(-1)?.kind !== 'roman') return true;
-  return state.turn.denarii === 0 && !(isFirstOfTwo(state) && state.turn.kept > 0);
+  return isLastSpent(state, state.turn.denarii);
 }
 
 /** Over several positions. */

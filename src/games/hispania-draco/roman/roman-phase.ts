@@ -14,7 +14,7 @@ import { CALL } from './proconsul.js';
 import { BRIBE } from './traitors.js';
 
 /** The player of Citerior acts last: this much is reserved for him (2.6). */
-const LAST_OF_TWO = 1;
+export const LAST_OF_TWO = 1;
 
 type RomanFrame = Extract<Frame, { readonly kind: 'roman' }>;
 type RomanVerb = Verb<Draco, CampaignPlay, RomanFrame>;
@@ -23,6 +23,11 @@ type RomanVerb = Verb<Draco, CampaignPlay, RomanFrame>;
 export function isFirstOfTwo(state: Draco): boolean {
   const { general, handedOver } = state.turn;
   return general === 'consul' && state.consulShared && !handedOver;
+}
+
+/** Whether the phase is over once so many denarii are left; of two who share the consul the first hands him over. */
+export function isLastSpent(state: Draco, left: number): boolean {
+  return left === 0 && !(isFirstOfTwo(state) && state.turn.kept > 0);
 }
 
 /** The rest of the consul's denarii, and everything reserved, goes to the other player (2.4, 2.6). */
@@ -62,7 +67,7 @@ export const ROMAN_PHASE = awaited<Draco, CampaignPlay, RomanFrame>({
     general: { kind: 'commander', id: state.turn.general },
     denarii: state.turn.denarii,
     ...whereabouts(state),
-    ...(state.turn.kept > 0 ? { kept: state.turn.kept } : {}),
+    ...(state.turn.kept > 0 ? { kept: state.turn.kept } : state.turn.denarii === 1 ? { last: '' } : {}),
   }),
   verbs: together({
     move: MOVE,

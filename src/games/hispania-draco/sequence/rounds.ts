@@ -64,20 +64,32 @@ export const TURN_END = doneOnce<Draco, CampaignPlay, Of<'turn-end'>>((play) => 
   const { general } = play.state.turn;
   const { [general]: _home, ...lent } = play.state.lent;
   play.set({ lent, demonstration: play.state.demonstration && general !== 'consul' });
-  play.emit({ type: CHAPTER_ENDED, what: 'turn', general });
+  // The end of the round belongs to its last turn.
+  if (play.state.frames.at(-1)?.kind !== 'round-end') endTurnChapter(play);
 });
+
+function endTurnChapter(play: CampaignPlay): void {
+  play.emit({ type: CHAPTER_ENDED, what: 'turn', general: play.state.turn.general });
+}
 
 /** A revolt covers the first free box of the track; with the last one, time is up (9.1, 9.2, 1.5). */
 export const ROUND_END = doneOnce<Draco, CampaignPlay, Of<'round-end'>>((play) => {
   const { track } = play.state;
   if (play.pieces.reserve.revolts === 0) {
+    endTurnChapter(play);
     play.finish('revolt');
     return;
   }
   const box = firstOpenBox(play.state);
   play.setPieces(loseRevolt(play.pieces));
   play.set({ track: track.map((discs, place) => (place === box ? discs + 1 : discs)) });
-  play.emit({ type: 'years-passed', year: board(play.state).file.track[box] ?? 0, left: roundsLeft(play.state) });
+  play.emit({
+    type: 'years-passed',
+    year: board(play.state).file.track[box] ?? 0,
+    left: roundsLeft(play.state),
+    reserve: play.pieces.reserve.revolts,
+  });
+  endTurnChapter(play);
   if (roundsLeft(play.state) === 0) play.finish('time');
   else play.next({ kind: 'round', left: GENERAL_IDS, skipRoman: false });
 });

@@ -132,7 +132,8 @@ type Happened =
       readonly won: boolean;
     }
   | { readonly type: 'phase-passed'; readonly general: GeneralId; readonly lost: number }
-  | { readonly type: 'years-passed'; readonly year: number; readonly left: number }
+  /** `reserve`: the revolts left in it. */
+  | { readonly type: 'years-passed'; readonly year: number; readonly left: number; readonly reserve: number }
   | { readonly type: 'lent'; readonly general: GeneralId; readonly seat: SeatId; readonly friend: SeatId }
   | { readonly type: 'taken-back'; readonly general: GeneralId; readonly seat: SeatId }
   | { readonly type: 'proposed'; readonly seat: SeatId; readonly general: GeneralId; readonly action: JsonObject }

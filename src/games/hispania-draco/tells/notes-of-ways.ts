@@ -8,6 +8,7 @@ import { MOST_STAKED } from '../facts/level.js';
 import { chancesOf } from '../odds/chances.js';
 import { isOpenCapital } from '../policy/pull.js';
 import { fleetsThatSail, routeTo, voyages } from '../roman/moving.js';
+import { isLastSpent } from '../roman/roman-phase.js';
 import { moveCommander, moveFleet } from '../state/changes.js';
 import { armyAt, commandersAt, type Pieces, revoltsAt } from '../state/pieces.js';
 import { board, fieldOf } from '../state/reading.js';
@@ -21,9 +22,10 @@ export function wayNote(state: Draco, filled: Filled, to: SpaceId): Note {
   if (way === null) return null;
   const { cost, crosses } = way.route;
   const left = state.turn.denarii - cost;
-  if (crosses) return { note: 'cost-lethe', values: { cost, left } };
+  const ends = endsPhase(state, left);
+  if (crosses) return { note: 'cost-lethe', values: { cost, left, ...ends } };
   const pieces = moveCommander(state.pieces, way.who, to);
-  return { note: 'way', values: { cost, left, ...thereWith(state, pieces, way.who, to, left) } };
+  return { note: 'way', values: { cost, left, ...ends, ...thereWith(state, pieces, way.who, to, left) } };
 }
 
 /** The same by sea, for the general of the turn if he is aboard. */
@@ -37,7 +39,13 @@ export function sailNote(state: Draco, filled: Filled, to: SpaceId): Note {
   const who = state.turn.general;
   const aboard = commandersAt(state.pieces, from).includes(who);
   const more = aboard ? thereWith(state, moveFleet(state.pieces, from, sea), who, to, left) : {};
-  return { note: 'way', values: { cost: voyage.cost, left, ...more } };
+  const ends = endsPhase(state, left);
+  return { note: 'way', values: { cost: voyage.cost, left, ...ends, ...more } };
+}
+
+/** Said beside whatever takes the last denarius. */
+export function endsPhase(state: Draco, left: number): Terms {
+  return isLastSpent(state, left) ? { ends: '' } : {};
 }
 
 /** A capital that waits for its garrison, the likeliest siege, the likeliest attack. */

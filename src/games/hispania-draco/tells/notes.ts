@@ -16,7 +16,7 @@ import { armyAt, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import { type Draco, ORDER_TOPICS } from '../state/state.js';
 import { assaultOf } from './assault.js';
-import { sailNote, wayNote } from './notes-of-ways.js';
+import { endsPhase, sailNote, wayNote } from './notes-of-ways.js';
 import { marchValues, raised, rerolled } from './preview-hispano.js';
 
 type Note = Pick<Choice, 'note' | 'values'> | null;
@@ -89,12 +89,17 @@ function targetNote(state: Draco, who: CommanderId, target: SpaceId): Note {
   });
   const wins = percentsSaid(chances.map(({ greater, of }) => greater / of));
   const values = { wins, stakes: stakes.join('/') };
-  if (chances.every(({ contest }) => contest.kind === 'siege')) return { note: 'stakes', values };
+  const mayTie = chances.some(({ equal }) => equal > 0);
+  if (chances.every(({ contest }) => contest.kind === 'siege'))
+    return { note: 'stakes', values: { ...values, ...(mayTie ? { fails: '' } : {}) } };
+  const mayLose = chances.some(({ less }) => less > 0);
   return {
     note: 'stakes-attack',
-    values: chances.some(({ less }) => less > 0)
-      ? { ...values, loses: percentsSaid(chances.map(({ less, of }) => less / of)) }
-      : values,
+    values: {
+      ...values,
+      ...(mayLose ? { loses: percentsSaid(chances.map(({ less, of }) => less / of)) } : {}),
+      ...(mayTie ? { ties: '' } : {}),
+    },
   };
 }
 
@@ -102,11 +107,12 @@ function stakeNote(state: Draco, who: CommanderId, { target }: Filled, denarii: 
   const space = oneIn(SPACE_IDS, target);
   const contest = space === null || Number.isNaN(denarii) ? null : contestAgainst(state, who, space, denarii);
   if (contest === null) return null;
-  const { greater, less, of } = chancesOf(contest);
+  const { greater, equal, less, of } = chancesOf(contest);
   const wins = percentSaid(greater / of);
+  const ends = endsPhase(state, state.turn.denarii - denarii);
   return contest.kind === 'siege'
-    ? { note: 'wins', values: { wins } }
-    : { note: 'wins-loses', values: { wins, ...possibleSaid({ loses: less / of }) } };
+    ? { note: 'wins', values: { wins, ...(equal > 0 ? { fails: '' } : {}), ...ends } }
+    : { note: 'wins-loses', values: { wins, ...possibleSaid({ loses: less / of, ties: equal / of }), ...ends } };
 }
 
 /** The revolts beside a place where a general may begin, or the nearest one. */

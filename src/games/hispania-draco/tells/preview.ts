@@ -5,15 +5,15 @@ import type { SeatId } from '../../../core/seat.js';
 import { shareOf } from '../../../kit/chance/hits.js';
 import { percentSaid, possibleSaid } from '../../../kit/chance/percent.js';
 import { surely } from '../../../kit/chance/spread.js';
-import { numberIn, oneIn } from '../../../kit/offers/chosen.js';
+import { numberIn, oneIn, textIn } from '../../../kit/offers/chosen.js';
 import { saidTogether } from '../../../kit/words/said-together.js';
 import { contestAgainst } from '../answers/odds.js';
 import type { Contest } from '../battle/contest.js';
-import { COMMANDER_IDS, type CommanderId, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
+import { COMMANDER_IDS, type CommanderId, GENERAL_IDS, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
 import { PROCONSUL_COST } from '../facts/level.js';
 import { actionOf } from '../friends/proposing.js';
 import { chancesOf } from '../odds/chances.js';
-import { outcomesOf } from '../odds/following.js';
+import { endsRomanPhase, outcomesOf } from '../odds/following.js';
 import { lostByRoll } from '../revolt/effect.js';
 import { commandersToAct } from '../roman/actors.js';
 import { filledSlots, routeTo } from '../roman/moving.js';
@@ -30,6 +30,7 @@ import { hispanoPreview } from './preview-hispano.js';
 /** What comes of an action before it is done: chances, losses, and what follows where it ends the phase. */
 export function preview(state: Draco, seat: SeatId, action: Action): Preview | null {
   const here = state.frames.at(-1);
+  if (action.verb === 'lend') return ofLending(action);
   if (here?.kind === 'free-move') return action.verb === 'move' && crosses(state, action) ? LETHE : null;
   if (seat === state.hispano) return hispanoPreview(state, action);
   if (here?.kind !== 'roman') return null;
@@ -52,8 +53,9 @@ export function preview(state: Draco, seat: SeatId, action: Action): Preview | n
       return ofTheLast(state, seat, action);
     case 'remove':
       return givenUp(state) ?? ofTheLast(state, seat, action);
-    case 'sail':
     case 'place':
+      return ofTheLast(state, seat, action, ofOneMore(state));
+    case 'sail':
     case 'lay':
       return ofTheLast(state, seat, action);
     default:
@@ -72,10 +74,32 @@ function ofTheEnd(state: Draco): Preview | null {
   return { key: 'denarii-lost', values: { denarii, ...sentences(told) }, loses: true };
 }
 
-/** The last denarius ends the phase: told where much hangs on it. */
-function ofTheLast(state: Draco, seat: SeatId, action: Action): Preview | null {
-  const told = aheadOf(outcomesOf(state, seat, action));
-  return told === null ? null : { key: 'last-denarius', values: { ahead: told }, loses: true };
+/** The last denarius ends the phase; asked about where much hangs on that. `other`: what else there is to say. */
+function ofTheLast(state: Draco, seat: SeatId, action: Action, other: Preview | null = null): Preview | null {
+  const outcomes = outcomesOf(state, seat, action);
+  const told = aheadOf(outcomes);
+  if (told !== null) return { key: 'last-denarius', values: { ahead: told }, loses: true, ...BRIEFLY_LAST };
+  return outcomes.some(({ value }) => endsRomanPhase(value)) ? { key: 'last-denarius', ...BRIEFLY_LAST } : other;
+}
+
+/** On the button too. */
+const BRIEFLY_LAST = { open: true, brief: { key: 'ends-phase' } } as const;
+
+/** Where garrisons are already: what another is good for. */
+function ofOneMore(state: Draco): Preview | null {
+  const at = state.pieces.commanders[state.turn.general];
+  const count = at === null || !isCity(at) ? 0 : garrisonsAt(state.pieces, at).length;
+  if (at === null || count === 0) return null;
+  const values = { at: { kind: 'space', id: at }, count };
+  return { key: 'one-more', values, open: true, brief: { key: 'one-more-brief', values: { count: count + 1 } } };
+}
+
+/** Another plays him until the end of his next turn, unless he is taken back (12.1). */
+function ofLending(action: Action): Preview | null {
+  const [general, friend] = [oneIn(GENERAL_IDS, action.general), textIn(action, 'to')];
+  if (general === null) return null;
+  const values = { general: { kind: 'commander', id: general }, friend: { kind: 'seat', id: friend } };
+  return { key: 'lend', values, loses: true };
 }
 
 function ofFight(state: Draco, seat: SeatId, action: Action): Preview | null {

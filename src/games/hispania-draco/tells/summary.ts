@@ -29,6 +29,7 @@ export function summary({ hispano }: Draco, events: readonly GameEvent[]): reado
     ...line('fights', fights(events)),
     ...line('armies', armies(events)),
     ...line('reserve', reserveOf(events)),
+    ...roundsEnd(events),
   ];
 }
 
@@ -102,6 +103,15 @@ function reserveOf(events: readonly GameEvent[]): Terms {
   const out = spreading(events).length + placing(events).length + years;
   if (back === 0 && out === 0) return {};
   return { back, out, ...(years > 0 ? { years: '' } : {}) };
+}
+
+/** Where the round ended with this turn: what is left of the reserve and of the rounds. */
+function roundsEnd(events: readonly GameEvent[]): readonly Phrase[] {
+  const end = events.find(({ type }) => type === 'years-passed');
+  const round = events.find(({ type }) => type === 'turn-began')?.round;
+  if (end === undefined || end.reserve === undefined) return [];
+  const [reserve, left] = [Number(end.reserve), Number(end.left)];
+  return [{ key: reserve === 0 ? 'round-empty' : 'round', values: { round: Number(round), reserve, left } }];
 }
 
 function spreading(events: readonly GameEvent[]): readonly GameEvent[] {

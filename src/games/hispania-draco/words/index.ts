@@ -128,7 +128,7 @@ function toldOf(locale: Locale, event: GameEvent, say: Say): string | null {
     case 'phase-passed':
       return say('told.phase-passed', { lost: numberOr(event.lost) });
     case 'years-passed':
-      return say('told.years-passed', { left: numberOr(event.left) });
+      return say('told.years-passed', { left: numberOr(event.left), reserve: numberOr(event.reserve) });
     case 'bribed':
       return say(event.won === true ? 'told.bribed-won' : 'told.bribed-lost');
     case 'army-rose':

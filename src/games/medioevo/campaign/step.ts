@@ -16,6 +16,7 @@ import { askMove, FRESH, isGroup, type Move, moveIn, startsIn } from '../movemen
 import { whyStuck } from '../movement/stuck.js';
 import { dropAllQueues } from '../orders/drop-queue.js';
 import { movesOf } from '../orders/planned-moves.js';
+import { atRest, awake, restOf, restsOn } from '../orders/resting.js';
 import { wayHome } from '../policy/guests.js';
 import type { FrameOf } from '../state/frame.js';
 import { BARBARIANS } from '../state/land.js';
@@ -66,13 +67,13 @@ function leg(play: Play, here: Here, seat: SeatId, move: Move | null): Here {
 }
 
 /** The full move is over: the next in order comes, after the fights at its end (6.3.1). */
-function finish(play: Play, here: Here, seat: SeatId): void {
+function finish(play: Play, here: Here, seat: SeatId, planned?: true): void {
   const { legs, stop } = here;
   const last = legs.at(-1);
   stopMovedPieces(play, seat, here.moved);
   play.replace(next(here, false));
   if (stop !== null) {
-    play.next(pursuitOf({ seat, at: stop.at }));
+    play.next({ ...pursuitOf({ seat, at: stop.at }), ...(planned === undefined ? {} : { planned }) });
     arrive(play, { seat, ...stop });
   } else if (last !== undefined) arrive(play, { seat, at: last, entry: 'free', held: null, pointsLeft: 0 });
 }
@@ -156,7 +157,16 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
     halt: {
       when: (_state, { legs }) => legs.length > 0,
       byDefault: true,
-      does: finish,
+      does: (play, here, seat) => finish(play, here, seat),
+    },
+    /** He passes now, and until something happens to him (6.13.3). */
+    rest: {
+      when: (_state, { legs }) => legs.length === 0,
+      does(play, here, seat) {
+        play.emit({ type: 'rests', seat, audience: [seat] });
+        play.emit({ type: 'passed-round', seat });
+        play.replace(next(atRest(play.state, here, seat), true));
+      },
     },
     pass: {
       when: (_state, { legs }) => legs.length === 0,
@@ -192,11 +202,24 @@ const awaiting = kit.awaited<Medioevo, Play, Here>({
       beginBattle(play, { at: forced, attacker: seat, defender: BARBARIANS });
       return true;
     }
+    const planned = play.realm(seat).queue.length > 0;
     const queued = queuedLeg(play, here, seat);
     if (queued !== null) {
       const after = leg(play, here, seat, moveIn(play.state, seat, here, movesOf(queued)));
       if (queued.more) play.replace(after);
-      else finish(play, after, seat);
+      else finish(play, after, seat, true);
+      restsOn(play, seat);
+      return true;
+    }
+    const rests = here.legs.length === 0 ? restOf(play.state, here, seat) : null;
+    if (rests === 'wakes' || (rests === 'passes' && planned)) {
+      play.replace(awake(here, seat));
+      play.emit({ type: 'wakes', seat, audience: [seat] });
+      return true;
+    }
+    if (rests === 'passes') {
+      play.emit({ type: 'passed-round', seat });
+      play.replace(next(here, true));
       return true;
     }
     if (canGo(play.state, here, seat) || couldLetHalfGo(play.state, seat)) return false;

@@ -10,6 +10,7 @@ import type { Medioevo } from '../state/state.js';
 import type { Vehicle } from '../state/vehicle.js';
 import { goodOf, roomAboard } from './market.js';
 import { addedToSale, priceOfPurchase } from './price-marks.js';
+import { openers } from './route.js';
 import { buy, buyingVehicles, mostBought, priceOfSale, routePoints, saleable, sellingVehicles } from './trade.js';
 import { travel, type Voyage, voyagesOf } from './voyage.js';
 
@@ -64,12 +65,19 @@ export function voyageNote(
     values: {
       cost: voyage.cost,
       left,
+      ...(mayOpenRoute(state, seat, vehicle) ? { unopened: { kind: 'route', id: 'unopened' } } : {}),
       ...(cubes === 0 ? {} : { cubes, florins }),
       ...(points === 0 ? {} : { points }),
       ...(good === null ? {} : { good: { kind: 'good', id: good } }),
       ...(onRoute(state, seat, vehicle, voyage.at) ? { stage: { kind: 'route', id: 'stage' } } : {}),
     },
   };
+}
+
+/** It has bought here: a route can be opened until it leaves (7.4). */
+function mayOpenRoute(state: Medioevo, seat: SeatId, { id }: Vehicle): boolean {
+  const here = state.frames.at(-1);
+  return here?.kind === 'commerce' && openers(state, here, seat).some((one) => one.id === id);
 }
 
 /** A stage of its route that it would reach there. */
@@ -103,15 +111,21 @@ export function purchaseNote(
   buy(play, seat, vehicle, count);
   const loaded = play.vehicle(vehicle.id);
   const best = bestSale(play.state, seat, loaded);
+  const cost = priceOfPurchase(state, seat, count);
   const sold: Terms =
     best === null ? {} : { at: { kind: 'place', id: best.at }, florins: best.florins, cubes: best.cubes };
+  // Only where just these are sold is it known what they bring over their price.
+  const gain = best?.cubes === count ? best.florins - cost : null;
+  const even = { even: { kind: 'route', id: 'no-gain' } };
   return {
     note: 'cubes',
     values: {
-      cost: priceOfPurchase(state, seat, count),
+      cost,
       left: play.realm(seat).cash,
       room: roomAboard(play.state, loaded),
       ...sold,
+      ...(state.realms[seat]?.route === null ? { opens: { kind: 'route', id: 'opens' } } : {}),
+      ...(gain === null ? {} : gain > 0 ? { gain } : even),
     },
   };
 }

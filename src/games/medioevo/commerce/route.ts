@@ -13,7 +13,7 @@ const LENGTHS = ['4', '6', '8'] as const;
 type Here = FrameOf<'commerce'>;
 
 /** Transports that bought here in this phase: a route may start from there (7.4). */
-function openers(state: Medioevo, { bought }: Here, seat: SeatId): readonly Vehicle[] {
+export function openers(state: Medioevo, { bought }: Here, seat: SeatId): readonly Vehicle[] {
   if (state.realms[seat]?.route !== null) return [];
   return state.vehicles.filter(
     (one) => one.owner === seat && bought.some(({ vehicle, at }) => vehicle === one.id && at === one.at),
@@ -48,7 +48,7 @@ export const openRoute: kit.Verb<Medioevo, Play, Here> = {
     if (!isTerritory(vehicle.at) || !isTerritory(destination)) return;
     const stages = [...marked, destination].map((at) => ({ at, reached: false }));
     play.changeRealm(seat, { route: { vehicle: vehicle.id, origin: vehicle.at, stages } });
-    play.emit({ type: 'route-opened', seat, destination, stages: stages.length });
+    play.emit({ type: 'route-opened', seat, destination, stages: stages.length, through: marked });
   },
 };
 

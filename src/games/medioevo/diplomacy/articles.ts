@@ -13,6 +13,19 @@ export function articleSeenBy({ kind, gives }: Article, viewer: SeatId): string 
   if (MUTUAL.includes(kind)) return kind;
   return `${gives === viewer ? 'give' : 'get'}-${kind}`;
 }
+/** What is given and received alike is said once. */
+export function saidOnce(names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => {
+    const [way = '', kind] = [name.split('-')[0], name.slice(name.indexOf('-') + 1)];
+    if (way === 'give' && names.includes(`get-${kind}`)) return [`both-${kind}`];
+    return way === 'get' && names.includes(`give-${kind}`) ? [] : [name];
+  });
+}
+
+export function articleTerms(names: readonly string[]): readonly Term[] {
+  return saidOnce(names).map((id): Term => ({ kind: 'article', id }));
+}
+
 /** With several signatories each says the same; what two others exchange is not repeated. */
 export function articlesSeenBy(articles: readonly Article[], viewer: SeatId): readonly string[] {
   const own = articles.filter(({ kind, gives, gets }) => MUTUAL.includes(kind) || gives === viewer || gets === viewer);
@@ -65,9 +78,7 @@ export function othersTerm(others: readonly SeatId[]): Readonly<Record<string, T
 export function treatyTerms(treaty: Treaty, viewer: SeatId): Readonly<Record<string, Term>> {
   const { articles, toll, units, against, words, until } = treaty;
   return {
-    ...(articles.length === 0
-      ? {}
-      : { articles: articlesSeenBy(articles, viewer).map((id): Term => ({ kind: 'article', id })) }),
+    ...(articles.length === 0 ? {} : { articles: articleTerms(articlesSeenBy(articles, viewer)) }),
     ...(toll === 0 ? {} : { toll }),
     ...(units === 0 ? {} : { units }),
     ...(against.length === 0 ? {} : { against: against.map((id): Term => ({ kind: 'seat', id })) }),

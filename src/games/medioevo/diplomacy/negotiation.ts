@@ -5,7 +5,7 @@ import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import type { PactOffer } from '../state/pact.js';
 import type { Medioevo } from '../state/state.js';
-import { articlesSeenBy, numberedAlike, othersTerm, shortTerms, treatyTerms } from './articles.js';
+import { articlesSeenBy, articleTerms, numberedAlike, othersTerm, shortTerms, treatyTerms } from './articles.js';
 import { type Beside, isPlaying, offeredToAll, othersOf } from './beside.js';
 import { withPartners } from './breach.js';
 import { countedPrisoners } from './prisoners-held.js';
@@ -56,9 +56,7 @@ export function offerTerms(offer: PactOffer, viewer: SeatId): Terms {
   return {
     ...othersTerm(others),
     ...treatyTerms(offer, viewer),
-    ...(saidBy(offer, viewer).length === 0
-      ? {}
-      : { articles: saidBy(offer, viewer).map((id): Term => ({ kind: 'article', id })) }),
+    ...(saidBy(offer, viewer).length === 0 ? {} : { articles: articleTerms(saidBy(offer, viewer)) }),
     ...(given === 0 ? {} : { given }),
     ...(got === 0 ? {} : { got }),
     ...(Object.keys(freed).length === 0 ? {} : { freed: counted(countedPrisoners(freed)) }),

@@ -26,7 +26,9 @@ import { checkRebellions, onslaught, rebellion, uprising } from '../events/rebel
 import { supply } from '../events/supply.js';
 import { bidding } from '../events/turn-order.js';
 import { BATTLE_ORDERS } from '../orders/battle-orders.js';
+import { LAID_AHEAD } from '../orders/laid-ahead.js';
 import { PLANNED_MOVES } from '../orders/planned-moves.js';
+import { RESTING } from '../orders/resting.js';
 import { deployment } from '../purchases/deployment.js';
 import { cardPicks } from '../purchases/empire-card.js';
 import { purchases, REOPENING } from '../purchases/step.js';
@@ -47,7 +49,7 @@ const STEPS: kit.Steps<Medioevo, Play, Frame> = {
   founding,
   'first-deal': kit.doneOnce((play) => dealFirstCards(play)),
   'first-card': firstCard,
-  turn: kit.doneOnce((play) => beginTurn(play)),
+  turn: kit.doneOnce((play, here) => beginTurn(play, here)),
   phase: kit.doneOnce((play, { phase }) => beginPhase(play, phase)),
   bidding,
   'war-circle': warCircleReroll,
@@ -90,6 +92,8 @@ const BESIDES = [
   CARDS_AT_ANY_TIME,
   BATTLE_ORDERS,
   PLANNED_MOVES,
+  RESTING,
+  LAID_AHEAD,
   DISMISSAL,
   NEGOTIATION,
   DISSOLVING,

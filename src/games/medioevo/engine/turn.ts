@@ -10,13 +10,14 @@ import { SUPPLY } from '../events/supply.js';
 import { players } from '../events/turn-order.js';
 import { BRANCHES, type Phase } from '../facts/kinds.js';
 import { claimAll } from '../objectives/claim.js';
+import { bidsAhead, taxesAhead } from '../orders/laid-ahead.js';
 import { losePoints } from '../purchases/points.js';
-import type { Step } from '../state/frame.js';
+import type { FrameOf, Step } from '../state/frame.js';
 import { NO_ARMY } from '../state/land.js';
 import type { Play } from './play.js';
 
 /** A turn begins: its phases in order, with the set-up's additions to the first (1.4, chapter 2). */
-export function beginTurn(play: Play): void {
+export function beginTurn(play: Play, here: Pick<FrameOf<'turn'>, 'bids' | 'taxes'> = {}): void {
   const { state } = play;
   if (state.turn >= state.options.turns || players(state).length < 2) {
     play.next({ kind: 'last-check' }, { kind: 'final-count' });
@@ -28,13 +29,13 @@ export function beginTurn(play: Play): void {
   const setup: readonly Step[] = [{ kind: 'kingdom-choice' }, { kind: 'foundation' }];
   play.next(
     { kind: 'phase', phase: 'turn-order' },
-    { kind: 'bidding', chosen: {}, among: players(state), before: {} },
+    { kind: 'bidding', chosen: bidsAhead(state, here), among: players(state), before: {} },
     ...(turn === 1 ? setup : []),
     { kind: 'phase', phase: 'events' },
     { kind: 'war-circle' },
     ...(turn === 1 ? [] : EVENTS),
     { kind: 'phase', phase: 'taxes' },
-    { kind: 'tax-levels', chosen: {} },
+    { kind: 'tax-levels', chosen: taxesAhead(state, here) },
     { kind: 'phase', phase: 'purchases' },
     { kind: 'purchases', lists: {}, ready: [], deploying: false },
     { kind: 'phase', phase: 'combat' },

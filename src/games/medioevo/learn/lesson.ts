@@ -1,4 +1,8 @@
 import type { Lesson, LessonStep } from '../../../core/contract/lesson.js';
+import type { SeatId } from '../../../core/seat.js';
+import { heldBy, rebelHomes } from '../control/holder.js';
+import { levelsIn } from '../state/land.js';
+import type { Medioevo } from '../state/state.js';
 
 /** All in one place, from which the wagon can set out. */
 const CAIRO = { verb: 'found', village: 'cairo', archer: 'cairo', at: 'cairo', 'second-at': 'cairo' } as const;
@@ -26,10 +30,20 @@ const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id'];
 
-export const LESSON: Lesson = {
-  edition: 1,
+const LEARNER = 'p1';
+
+/** Lands held, and levels of buildings on them. */
+function realmSize(state: Medioevo, seat: SeatId): number {
+  const held = heldBy(state, seat);
+  return held.reduce((sum, at) => sum + levelsIn(state.lands[at]), held.length);
+}
+
+export const LESSON: Lesson<Medioevo> = {
+  edition: 2,
   begins: { setup: { 'third-party-windows': 'off' } },
-  seats: ['p1', 'p2', 'p3'],
-  seat: 'p1',
+  seats: [LEARNER, 'p2', 'p3'],
+  seat: LEARNER,
   steps: STEPS,
+  lastTurn: 2,
+  goal: (began, now) => realmSize(now, LEARNER) > realmSize(began, LEARNER) && rebelHomes(now, LEARNER).length === 0,
 };

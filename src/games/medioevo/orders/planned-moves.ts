@@ -18,7 +18,7 @@ const MOST = 12;
 const MORE = ['then-next', 'and-join'] as const;
 
 /** The state and the full move as they would be after the queue. */
-function foreseen(state: Medioevo, seat: SeatId): Foreseen {
+export function foreseen(state: Medioevo, seat: SeatId): Foreseen {
   const queue = state.realms[seat]?.queue ?? [];
   return queue.length === 0 ? { state, course: FRESH } : ahead(state, seat, () => after(state, seat, queue));
 }

@@ -1,3 +1,4 @@
+import type { Action } from '../../../core/action.js';
 import type { Filled } from '../../../core/offer.js';
 import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
@@ -50,10 +51,29 @@ export function carriesUnits(id: unknown): boolean {
 
 const two = (filled: Filled) => chosenTransport(filled.transport)?.level === 1;
 
-/** In turn order each places his village, his archer and two levels of transports in his home (1.4). */
-export const founding: kit.Situation<Medioevo, Play, FrameOf<'founding'>> = kit.awaited({
+type Here = FrameOf<'founding'>;
+
+/** His own step, now or still to come. */
+function stepOf({ frames }: Medioevo, seat: SeatId): Here | null {
+  const found = frames.find((frame) => frame.kind === 'founding' && frame.seat === seat);
+  return found?.kind === 'founding' ? found : null;
+}
+
+/** Whoever has not chosen yet, in turn order. */
+function choosing(state: Medioevo): readonly SeatId[] {
+  return state.order.filter((seat) => {
+    const own = stepOf(state, seat);
+    return own !== null && own.laid === undefined;
+  });
+}
+
+/**
+ * In turn order each places his village, his archer and two levels of transports in his home (1.4). All may choose at
+ * once: the homes do not touch, and a later choice is carried out when its turn comes.
+ */
+export const founding: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo, Play, Here>({
   what: 'founding',
-  who: (_state, { seat }) => [seat],
+  who: choosing,
   verbs: {
     found: {
       byDefault: (state, _here, seat) => {
@@ -78,34 +98,49 @@ export const founding: kit.Situation<Medioevo, Play, FrameOf<'founding'>> = kit.
         (state, _here, seat, filled) =>
           two(filled) ? kit.askOne('second-at', 'territory', placesFor(state, seat, filled.second)) : null,
       ],
-      does(play, _here, seat, action) {
-        play.pop();
-        const place = (slot: string) => {
-          const at = action[slot];
-          return typeof at === 'string' && isTerritory(at) ? at : null;
-        };
-        const [village, archer] = [place('village'), place('archer')];
-        if (village === null || archer === null) return;
-        play.changeLand(village, { civil: { level: 1, damage: 0 } });
-        play.addUnits(archer, seat, { archer: 1 });
-        const transports: Record<string, number> = {};
-        const places: TerritoryId[] = [];
-        for (const [what, where] of [
-          ['transport', 'at'],
-          ['second', 'second-at'],
-        ] as const) {
-          const [transport, at] = [chosenTransport(action[what]), place(where)];
-          if (transport === null || at === null) continue;
-          play.addVehicle({ ...NEW_VEHICLE, ...transport, owner: seat, at });
-          const kind = transport.level === 2 ? `${transport.kind}${SECOND_LEVEL}` : transport.kind;
-          transports[kind] = (transports[kind] ?? 0) + 1;
-          places.push(at);
+      does(play, here, seat, action) {
+        const own = stepOf(play.state, seat);
+        if (own !== null && own.id !== here.id) {
+          play.replace({ ...own, laid: action });
+          play.emit({ ...action, type: 'chose', seat, audience: [seat] });
+          return;
         }
-        play.emit({ type: 'founded', seat, at: village, archer, transports, places });
+        found(play, seat, action);
       },
     },
   },
+  settles(play, { seat, laid }) {
+    if (laid === undefined) return false;
+    found(play, seat, laid);
+    return true;
+  },
 });
+
+function found(play: Play, seat: SeatId, action: Action): void {
+  play.pop();
+  const place = (slot: string) => {
+    const at = action[slot];
+    return typeof at === 'string' && isTerritory(at) ? at : null;
+  };
+  const [village, archer] = [place('village'), place('archer')];
+  if (village === null || archer === null) return;
+  play.changeLand(village, { civil: { level: 1, damage: 0 } });
+  play.addUnits(archer, seat, { archer: 1 });
+  const transports: Record<string, number> = {};
+  const places: TerritoryId[] = [];
+  for (const [what, where] of [
+    ['transport', 'at'],
+    ['second', 'second-at'],
+  ] as const) {
+    const [transport, at] = [chosenTransport(action[what]), place(where)];
+    if (transport === null || at === null) continue;
+    play.addVehicle({ ...NEW_VEHICLE, ...transport, owner: seat, at });
+    const kind = transport.level === 2 ? `${transport.kind}${SECOND_LEVEL}` : transport.kind;
+    transports[kind] = (transports[kind] ?? 0) + 1;
+    places.push(at);
+  }
+  play.emit({ type: 'founded', seat, at: village, archer, transports, places });
+}
 
 export const NEW_VEHICLE = { units: {}, cubes: [], aboard: null, used: 0, stopped: false } as const;
 

@@ -162,6 +162,8 @@ export type MedioevoEvent = GameEvent &
         readonly from: PlaceId;
         readonly to: PlaceId;
       }
+    | { readonly type: 'rests' | 'wakes'; readonly seat: SeatId }
+    | { readonly type: 'chose'; readonly seat: SeatId; readonly verb: string }
     | { readonly type: 'queue-dropped'; readonly seat: SeatId; readonly count: number }
     | { readonly type: 'fled' | 'flees'; readonly owner: Owner; readonly to: PlaceId }
     | {
@@ -252,6 +254,8 @@ export type MedioevoEvent = GameEvent &
         readonly seat: SeatId;
         readonly destination: TerritoryId;
         readonly stages: number;
+        /** The stages before the destination. */
+        readonly through: readonly TerritoryId[];
       }
     | { readonly type: 'route-dropped' | 'limit-reached'; readonly seat: SeatId }
     | {

@@ -1,4 +1,4 @@
-import type { Action } from '../../../core/action.js';
+import type { Action, Tally } from '../../../core/action.js';
 import type { SeatId } from '../../../core/seat.js';
 import type * as kit from '../../../kit/index.js';
 import type { Moment } from '../facts/card-moments.js';
@@ -39,11 +39,13 @@ type Kinds = {
   };
   'kingdom-choice': unknown;
   foundation: unknown;
-  founding: { seat: SeatId };
+  /** `laid`: the choice of a later player, carried out when his turn comes. */
+  founding: { seat: SeatId; laid?: Action };
   'first-deal': unknown;
   'first-card': kit.SecretChoices & { dealt: kit.Hands };
   // A turn
-  turn: unknown;
+  /** Laid down for it during the turn before. */
+  turn: { bids?: { readonly [Seat: SeatId]: Action }; taxes?: { readonly [Seat: SeatId]: Action } };
   phase: { phase: Phase };
   /** `kept`: the dice stay as they are, once those who could lower one have answered. */
   'war-circle': { kept?: boolean };
@@ -95,9 +97,14 @@ type Kinds = {
     moved?: Moved;
     /** A move made after those who could forbid it have answered. */
     pending?: Action;
+    /** Who passes until something happens to him, and how things stood when he said so. */
+    resting?: { readonly [Seat: SeatId]: Tally };
   };
-  /** A full move ended in a fight that is now over: with Cartography its player may go on from there. */
-  pursuit: { seat: SeatId; at: PlaceId };
+  /**
+   * A full move ended in a fight that is now over: with Cartography its player may go on from there. `planned`: he gave it
+   * ahead, and is not there.
+   */
+  pursuit: { seat: SeatId; at: PlaceId; planned?: boolean };
   /**
    * The active seat's place in turn order, and which transports have bought where. `pending`: a sale or purchase made
    * after those who could forbid it have answered.

@@ -74,7 +74,7 @@ function isAlike(one: Vehicle, other: Vehicle): boolean {
 function loadOf({ id, kind, units, cubes }: Vehicle, among: readonly Vehicle[]): Term | null {
   const goods = GOOD_IDS.map((good): readonly [number, NameTerm] => [
     cubes.filter((one) => one === good).length,
-    { kind: 'good', id: good },
+    { kind: 'cube', id: good },
   ]);
   const men = UNIT_IDS.map((unit): readonly [number, NameTerm] => [units[unit] ?? 0, { kind: 'unit', id: unit }]);
   const carried = VEHICLE_KINDS.map((of): readonly [number, NameTerm] => [

@@ -1,3 +1,4 @@
+import type { Domain } from '../../../core/offer.js';
 import * as kit from '../../../kit/index.js';
 import type { Play } from '../engine/play.js';
 import { players } from '../events/turn-order.js';
@@ -11,12 +12,14 @@ function taxOf(value: unknown): TaxLevel | undefined {
   return TAX_LEVELS.find((level) => String(level) === value);
 }
 
+export const askTax = (): Domain => kit.askOne('level', 'tax', TAX_LEVELS.map(String));
+
 /** All choose their tax at once; then everybody gets his income and pays what is due in turn order (3.1 to 3.3). */
 export const taxLevels: kit.Situation<Medioevo, Play, FrameOf<'tax-levels'>> = kit.inSecret({
   what: 'tax',
   verb: 'tax',
   who: (state) => players(state),
-  slots: [() => kit.askOne('level', 'tax', TAX_LEVELS.map(String))],
+  slots: [askTax],
   asBefore(state, _here, seat) {
     const level = String(state.realms[seat]?.tax ?? 0);
     return state.turn > 1 ? { filled: { level }, values: { level: { kind: 'tax', id: level } } } : null;

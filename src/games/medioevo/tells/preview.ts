@@ -9,6 +9,7 @@ import { offerNamed, offerTerms } from '../diplomacy/negotiation.js';
 import { carriesUnits } from '../setup/founding.js';
 import type { Frame, FrameOf } from '../state/frame.js';
 import type { Medioevo } from '../state/state.js';
+import { UPKEEP } from '../taxes/income.js';
 import {
   bidPreview,
   commercePreview,
@@ -96,7 +97,7 @@ const PREVIEWS: Readonly<Record<string, Told>> = {
 };
 
 /** Where everything stands at the beginning (1.4). */
-function foundPreview(_state: Medioevo, _seat: SeatId, action: Action): Preview {
+function foundPreview(state: Medioevo, _seat: SeatId, action: Action): Preview {
   const place = (slot: string): NameTerm => ({ kind: 'place', id: kit.textIn(action, slot) });
   const transport = (slot: string, at: string): Term[] =>
     action[slot] === undefined ? [] : [[{ kind: 'transport', id: kit.textIn(action, slot) }, place(at)]];
@@ -106,6 +107,8 @@ function foundPreview(_state: Medioevo, _seat: SeatId, action: Action): Preview 
     village: place('village'),
     archer: place('archer'),
     transports,
+    // By terrain in that variant (9.2).
+    ...(state.options.terrain ? {} : { upkeep: UPKEEP * transports.length }),
     ...(carries ? {} : { stuck: { kind: 'stuck', id: 'no-wagon' } }),
   };
   return { key: 'found', values, binds: true };

@@ -2,6 +2,8 @@ import type { SeatId } from '../../../core/seat.js';
 import * as kit from '../../../kit/index.js';
 import { seenReactions } from '../cards/window-step.js';
 import { seenAgreements } from '../diplomacy/seen.js';
+import { seenTurn } from '../orders/laid-ahead.js';
+import { seenResting } from '../orders/resting.js';
 import { seenDeployment } from '../purchases/deployment.js';
 import { seenCardPicks } from '../purchases/empire-card.js';
 import { seenPurchases } from '../purchases/step.js';
@@ -49,6 +51,14 @@ function seenFrame(frame: Frame, viewer: SeatId | null): Frame {
     case 'bidding':
     case 'tax-levels':
       return kit.seenChoices(frame, viewer);
+    case 'turn':
+      return seenTurn(frame, viewer);
+    case 'founding': {
+      const { laid: _laid, ...open } = frame;
+      return frame.seat === viewer ? frame : open;
+    }
+    case 'combat':
+      return seenResting(frame, viewer);
     case 'first-card':
       return seenFirstCards(frame, viewer);
     case 'card-picks':

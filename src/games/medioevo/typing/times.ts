@@ -27,7 +27,7 @@ export const TIMES: Readonly<Record<string, Time>> = {
   ...each(at('debts', 'upkeep'), 'borrow', 'remove-unit', 'remove-vehicle', 'unpaid', 'sell-peace'),
   ...each(at('purchases', 'purchases'), ...Object.keys(PURCHASES), 'strike-out', 'deploy'),
   ...each(at('deployment', 'deployment'), 'place'),
-  ...each(at('combat', 'combat'), 'move', 'bring', 'halt', 'attack', 'assault', 'rob'),
+  ...each(at('combat', 'combat'), 'move', 'bring', 'halt', 'attack', 'assault', 'rob', 'rest', 'wake'),
   ...each(at('combat', 'combat', 'reactions', 'pursuit', 'purchases', 'commerce'), 'pass'),
   ...each(
     at('battle', 'battle'),

@@ -36,7 +36,10 @@ export function doingsWith(words: Pick<GameWords, 'say' | 'name' | 'describe'>) 
     if (first === undefined || own.length === 1) return null;
     const who = nameIn(people, String(first.seat));
     const filling = doingOf(first) === 'buys' ? bought(locale, own) : traded(locale, own);
-    return filling === null ? null : words.say(locale, `told-together.${doingOf(first)}`, { who, ...filling });
+    if (filling === null) return null;
+    // Only where goods are left is it trade.
+    const key = doingOf(first) === 'trades' && filling.markets === undefined ? 'travels' : doingOf(first);
+    return words.say(locale, `told-together.${key}`, { who, ...filling });
   }
 
   function apart(locale: Locale, own: readonly GameEvent[], people: JsonObject): string {

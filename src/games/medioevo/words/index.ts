@@ -1,8 +1,9 @@
 import type { GameEvent } from '../../../core/chronicle.js';
-import { isObject, type Json } from '../../../core/json.js';
+import { isList, isObject, type Json } from '../../../core/json.js';
 import { inEach, type Locale } from '../../../core/languages.js';
 import type { GameWords } from '../../../core/words.js';
 import { wordsFrom } from '../../../kit/index.js';
+import { saidOnce } from '../diplomacy/articles.js';
 import { ABOUT_SENTENCES } from './about/index.js';
 import { bidsWith } from './bids.js';
 import { SENTENCES } from './languages/index.js';
@@ -19,6 +20,8 @@ const FIELDS = {
   to: 'place',
   destination: 'place',
   archer: 'place',
+  village: 'place',
+  through: 'place',
   places: 'place',
   transports: 'transport',
   cards: 'empire-card',
@@ -81,11 +84,18 @@ type Sentence = (key: string, filling?: Filling) => string;
 function toldOtherwise(event: GameEvent, sentence: Sentence): string | null | undefined {
   switch (event.type) {
     case 'chose':
-      return sentence(`told.chose.${choiceMade(event)}`, { level: String(event.level) });
+      return sentence(`told.chose.${choiceMade(event)}`, {
+        level: String(event.level),
+        change: event.opened === true ? undefined : sentence('told.change'),
+      });
     case 'paid':
       return TOLD_PAYMENTS.includes(String(event.why)) ? sentence(`told.paid.${event.why}`) : null;
     case 'damaged':
       return sentence(`told.damaged.${event.by}`, isEmpty(event.lost) ? { lost: undefined } : {});
+    case 'event-effects': {
+      const does = (effect: Json | undefined) => sentence(`about.effect.${effect}`);
+      return sentence('told.event-effects', { does: does(event.first), alsoDoes: does(event.second) });
+    }
     case 'noted':
       return event.verb === 'pass' ? sentence('told.noted-pass') : undefined;
     case 'building-damaged':
@@ -158,8 +168,19 @@ const OWN: GameWords = wordsFrom({
 
 const bids = bidsWith(OWN);
 
+/** What opens all choices: none of them can be changed any more. */
+const OPENS: readonly string[] = ['choices-opened', 'bids-shown', 'kingdom-bids'];
+
 export const WORDS: GameWords = {
   ...OWN,
+  // The last choice that was awaited opens all.
+  condense: (events) => {
+    const opening = events.findLastIndex(({ type }) => OPENS.includes(type));
+    return events.map((event, at) => {
+      if (event.type === 'chose' && at < opening) return { ...event, opened: true };
+      return isList(event.articles) ? { ...event, articles: saidOnce(event.articles.map(String)) } : event;
+    });
+  },
   describe: (locale, event, people) => bids(locale, event, people) ?? OWN.describe(locale, event, people),
   together: togetherWith(OWN),
 };

@@ -4,7 +4,6 @@ import type { Plan } from '../../../kit/advice/ahead.js';
 import { everyAction } from '../../../kit/advice/every-action.js';
 import { type Campaign, movableAt } from '../campaign/movable.js';
 import { targetsOf } from '../campaign/orders.js';
-import { ENGINE } from '../engine/engine.js';
 import { PLACE_IDS } from '../facts/ids.js';
 import { bookOf } from '../facts/override.js';
 import { briskSteps, stepOf, whoGoes } from '../policy/brisk.js';
@@ -13,22 +12,32 @@ import { stopsEntry, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { onlyKinds, sizeOf, without } from '../state/troops.js';
 import { quickly } from './foresight.js';
+import { plansOn } from './swift/choosing.js';
+import { positionOf } from './swift/from-state.js';
 
 const MOST = 40;
 /** Moving without a fight promises little; stopping there, a little more. */
 const REARRANGED = -0.3;
 
-/** The usual move, then the alternatives, most promising first. */
-export function plansFor(state: Reconquista, asked: AdviceAsked, most: number): readonly Plan[] {
+/** The plan that is under way, or the usual move; then the alternatives, most promising first. */
+export function plansFor(
+  state: Reconquista,
+  asked: AdviceAsked,
+  most: number,
+  kept: Plan['actions'] | null,
+): readonly Plan[] {
   const { obligation } = asked;
-  const usual: Plan = { actions: [ENGINE.fallback(state, obligation)], promise: 0 };
+  const usual: Plan = { actions: kept ?? quickly(state, obligation), promise: 0 };
   const here = state.frames.at(-1);
+  const position = positionOf(state);
   const others =
-    here?.kind === 'campaign'
-      ? [...campaignPlans(state, here), { actions: quickly(state, obligation), promise: 0 }]
-      : here?.kind === 'spending' && state.fortune.crusaders === 0
-        ? spendingPlans(state)
-        : answers(asked);
+    position !== null
+      ? plansOn(position)
+      : here?.kind === 'campaign'
+        ? campaignPlans(state, here)
+        : here?.kind === 'spending' && state.fortune.crusaders === 0
+          ? spendingPlans(state)
+          : answers(asked);
   const seen = new Set([JSON.stringify(usual.actions)]);
   const plans: Plan[] = [usual];
   for (const plan of [...others].sort((one, other) => other.promise - one.promise)) {

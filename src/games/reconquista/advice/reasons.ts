@@ -11,6 +11,7 @@ import { GOODS } from '../state/events.js';
 import { citiesOf, stopsEntry, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { sizeOf, troopsIn } from '../state/troops.js';
+import { dangerOf } from './swift/danger.js';
 
 /** A readable reason for a plan; `gain`: in points, if it was measured. */
 export function reasonOf(state: Reconquista, [first, next]: readonly Action[], gain: number): Phrase {
@@ -58,8 +59,18 @@ function aboutMarch(state: Reconquista, action: Action, next: Action | undefined
   return { key, values: { at: place(at), chance: percentOf(taken), region: region(regionOf(book.board, at)) } };
 }
 
-/** The Christians' greatest danger: for their last city, or the one with the weakest walls. */
-export function fearOf(state: Reconquista): Phrase | undefined {
+/** Not worth telling below this. */
+const WORTH_FEARING = 0.05;
+
+/** The Christians' greatest danger this turn, if the plan is followed; else the last city, or the weakest walls. */
+export function fearOf(state: Reconquista, plan: readonly [Action, ...Action[]]): Phrase | undefined {
+  const danger = dangerOf(state, plan);
+  if (danger !== null && danger.all >= WORTH_FEARING) {
+    return { key: 'fears-end', values: { chance: percentOf(danger.all) } };
+  }
+  if (danger !== null && danger.chance >= WORTH_FEARING) {
+    return { key: 'fears-loss', values: { at: place(danger.at), chance: percentOf(danger.chance) } };
+  }
   const cities = citiesOf(state.places, 'christian');
   const walls = (at: PlaceId) => besiegedStrength(state.places[at]);
   const [first, ...others] = cities;

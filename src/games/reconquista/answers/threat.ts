@@ -5,7 +5,7 @@ import { blowsOfFate } from '../odds/fate-odds.js';
 import { type Outlook, outlookClosely } from '../odds/outlook.js';
 import { openPorts, type Rising, risings } from '../odds/reaction-odds.js';
 import type { Reconquista } from '../state/state.js';
-import { awaitsReaction } from '../tells/threat-line.js';
+import { awaitsReaction, fallenTerms, lossTerms, pointTerms, sortieTerms } from '../tells/threat-line.js';
 
 /** `/threat`: where the Muslims rise, with what, whom it may cost, and how our sieges end, if the player does no more. */
 export const threatAnswer: kit.Answer<Reconquista> = (state) => {
@@ -18,6 +18,7 @@ export const threatAnswer: kit.Answer<Reconquista> = (state) => {
     lines: [
       ...pointLines(outlook),
       ...placeLines(outlook),
+      ...sortieLines(outlook),
       ...fateLines(state),
       ...rising,
       { key: outlook.exact ? 'threat-exact' : 'threat-closely' },
@@ -40,11 +41,12 @@ function risingLine(state: Reconquista, { region, chance, cities, rows }: Rising
   };
 }
 
-function pointLines({ points, lost }: Outlook): readonly Phrase[] {
-  const { now, mean, low, high } = points;
+function pointLines(outlook: Outlook): readonly Phrase[] {
+  const { losses } = lossTerms(outlook, MOST);
   return [
-    { key: 'threat-points', values: { now, mean: Math.round(mean * 10) / 10, low, high } },
-    ...(lost >= LEAST ? [{ key: 'threat-lost', values: { percent: kit.percentSaid(lost) } }] : []),
+    { key: 'threat-points', values: pointTerms(outlook) },
+    ...(losses === undefined ? [] : [{ key: 'threat-losses', values: { losses, ...fallenTerms(outlook) } }]),
+    ...(outlook.lost >= LEAST ? [{ key: 'threat-lost', values: { percent: kit.percentSaid(outlook.lost) } }] : []),
   ];
 }
 
@@ -69,6 +71,12 @@ function placeLines({ places, sieges }: Outlook): readonly Phrase[] {
       }),
     ),
   ];
+}
+
+/** Troops that do not stay behind their walls (11.8). */
+function sortieLines(outlook: Outlook): readonly Phrase[] {
+  const values = sortieTerms(outlook, MOST);
+  return Object.keys(values).length === 0 ? [] : [{ key: 'threat-sorties', values }];
 }
 
 /** The next turn's rebellion and event come before anything can be done about them. */

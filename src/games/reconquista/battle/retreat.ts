@@ -56,6 +56,13 @@ export function laySiege(play: Play, at: PlaceId, stand: Stand): void {
   const begins = play.at(at).outside === null;
   play.besiege(at, stand);
   if (begins) play.emit({ type: 'besieged', side: stand.side, at, units: stand.units });
+  else siegeJoined(play, at, stand);
+}
+
+/** They are besiegers already. */
+export function siegeJoined(play: Play, at: PlaceId, { side, units }: Stand): void {
+  const now = sizeOf(play.at(at).outside?.units ?? {});
+  play.emit({ type: 'siege-joined', side, at, units, now });
 }
 
 function onlyGarrisons(units: Troops): Troops {

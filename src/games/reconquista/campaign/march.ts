@@ -5,6 +5,7 @@ import { regionOf } from '../facts/board.js';
 import type { PlaceId } from '../facts/ids.js';
 import { staysIn } from '../reaction/caution.js';
 import type { Force } from '../state/frame.js';
+import { withoutLeft } from '../state/held.js';
 import { cidWith, unitsOf } from '../state/reading.js';
 import { inBoth, NONE, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { type Campaign, movableAt } from './movable.js';
@@ -16,6 +17,8 @@ export function march(play: Play, campaign: Campaign, from: PlaceId, to: PlaceId
   const { after, force } = setOut(play, campaign, from, to, units, withCid);
   play.replace(after);
   play.take(from, 'christian', units);
+  const { held } = play.state;
+  if (held !== undefined) play.set({ held: withoutLeft(held, from, play.at(from)) });
   if (withCid) play.set({ cid: { side: 'christian', at: to } });
   play.emit({ type: 'marched', side: 'christian', from, to, units, cid: withCid });
   play.removeLoneForts();

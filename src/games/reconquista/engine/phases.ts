@@ -6,6 +6,7 @@ import { carryOut } from '../random-events/carry-out.js';
 import { drawEvent } from '../random-events/draw.js';
 import { moveHost } from '../reaction/host.js';
 import type { FrameOf, Step } from '../state/frame.js';
+import { changeOfHands, heldIn } from '../state/held.js';
 import type { Play } from './play.js';
 
 /** The phases of a turn (7.1); spending and moving are the player's. */
@@ -41,7 +42,14 @@ export function neutralsMarch(play: Play, { side, at, count }: FrameOf<'neutrals
 /** Phase 3 begins; phases 1 and 2 are told as one story. */
 export function income(play: Play): void {
   collect(play);
-  play.emit({ type: CHAPTER_ENDED, chapter: 'fate', turn: play.state.turn });
+  endChapter(play, 'fate', play.state.turn);
+}
+
+/** With what has changed hands since the last one. */
+function endChapter(play: Play, chapter: 'fate' | 'answer', turn: number): void {
+  const { held, places } = play.state;
+  play.set({ held: heldIn(places) });
+  play.emit({ type: CHAPTER_ENDED, chapter, turn, ...(held === undefined ? {} : changeOfHands(held, places)) });
 }
 
 /** Phase 3 is over: unspent income is lost (10.3), and free units may now move. */
@@ -58,6 +66,6 @@ export function endSpending(play: Play): void {
 export function endTurn(play: Play): void {
   const { turn } = play.state;
   closeTurn(play);
-  play.emit({ type: CHAPTER_ENDED, chapter: 'answer', turn });
+  endChapter(play, 'answer', turn);
   moveMarker(play);
 }

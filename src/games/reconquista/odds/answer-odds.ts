@@ -13,6 +13,7 @@ import type { Frame } from '../state/frame.js';
 import { controllerOf } from '../state/reading.js';
 import type { Place, Places, Reconquista } from '../state/state.js';
 import { Battles, ChancePlay } from './chance-play.js';
+import { lossesIn, lossesToldBy, type Mishap, Mishaps } from './on-the-way.js';
 
 /** A board at the end of the turn (13 to 15.1), and the Christian places that were attacked on the way. */
 export interface Answered {
@@ -28,13 +29,23 @@ const LOTS = 2 ** 30;
  * All boards on which the turn may end if the player does no more; ways rarer than `rarest` are drawn by lot. Equal
  * boards are followed once.
  */
-export function boardsAfterAnswer(state: Reconquista, rarest: number, seed = SEED): kit.Ways<Answered> {
+export function boardsAfterAnswer(
+  state: Reconquista,
+  rarest: number,
+  seed = SEED,
+): kit.Ways<Answered> & { readonly mishaps: Mishaps } {
   const battles = new Battles();
   const dice = new SeededDice(seed);
   const closely = { rarest, lot: () => (dice.roll(LOTS) - 1) / LOTS };
   const ended: kit.Chance<Answered>[] = [];
+  const mishaps = new Mishaps();
   let sampled = 0;
-  let waiting: kit.Spread<On> = kit.surely({ state: { ...state, frames: [] }, struck: 0, stage: 'reaction' });
+  let waiting: kit.Spread<On> = kit.surely({
+    state: { ...state, frames: [] },
+    struck: 0,
+    befell: [],
+    stage: 'reaction',
+  });
   while (waiting.length > 0) {
     const next: kit.Chance<On>[] = [];
     for (const { value: on, chance } of waiting) {
@@ -42,6 +53,7 @@ export function boardsAfterAnswer(state: Reconquista, rarest: number, seed = SEE
       sampled += ways.sampled;
       for (const way of ways.spread) {
         const { stage, struck } = way.value;
+        for (const mishap of way.value.befell) mishaps.add(mishap, way.chance);
         if (stage === 'over') {
           const { places } = way.value.state;
           ended.push({ value: { places, struck: placesIn(struck) }, chance: way.chance });
@@ -50,23 +62,32 @@ export function boardsAfterAnswer(state: Reconquista, rarest: number, seed = SEE
     }
     waiting = kit.merged(next, (on) => keyOf(state.places, on));
   }
-  return { spread: ended, sampled };
+  return { spread: ended, sampled, mishaps };
 }
 
-/** On the way: what comes next, and a bit for each Christian place attacked so far. */
+/** On the way: what comes next, what befell Christians, and a bit for each Christian place attacked so far. */
 interface On {
   readonly state: Reconquista;
   readonly struck: number;
+  /** In the last step. */
+  readonly befell: readonly Mishap[];
   readonly stage: 'reaction' | 'march' | 'sieges' | 'over';
 }
 
 function step(on: On, fork: kit.Fork, battles: Battles): On {
   let { struck } = on;
-  const play: ChancePlay = new ChancePlay(on.state, fork, battles, (event) => {
-    struck |= bitOf(struckBy(event, play.state.places));
+  const befell: Mishap[] = [];
+  const play: ChancePlay = new ChancePlay(on.state, fork, battles, {
+    told(event) {
+      struck |= bitOf(struckBy(event, play.state.places));
+      befell.push(...lossesToldBy(event));
+    },
+    fought(at, attacker, defender, fought) {
+      befell.push(...lossesIn(at, attacker, defender, fought));
+    },
   });
   const stage = advance(play, on.stage);
-  return { state: play.state, struck, stage };
+  return { state: play.state, struck, befell, stage };
 }
 
 function advance(play: ChancePlay, stage: On['stage']): On['stage'] {

@@ -16,22 +16,28 @@ const NO_DICE: Dice = {
   },
 };
 
-/** An action as chance may have it: where dice decide, all that they may mean is followed. Nothing is told. */
+/** Wants to know what happens on the way: of a battle its end and who is left, without its rounds. */
+export interface Hearer {
+  told?(event: ReconquistaEvent): void;
+  fought?(at: PlaceId, attacker: Fighters, defender: Fighters, fought: Fought): void;
+}
+
+/** An action as chance may have it: where dice decide, all that they may mean is followed. Nothing is told but to the hearer. */
 export class ChancePlay extends Play {
   override readonly stepByStep = true;
   private readonly fork: kit.Fork;
   private readonly battles: Battles;
-  private readonly heard: (event: ReconquistaEvent) => void;
+  private readonly hearer: Hearer;
 
-  constructor(state: Reconquista, fork: kit.Fork, battles: Battles, heard: (event: ReconquistaEvent) => void) {
+  constructor(state: Reconquista, fork: kit.Fork, battles: Battles, hearer: Hearer) {
     super(state, NO_DICE);
     this.fork = fork;
     this.battles = battles;
-    this.heard = heard;
+    this.hearer = hearer;
   }
 
   override emit(event: ReconquistaEvent): void {
-    this.heard(event);
+    this.hearer.told?.(event);
   }
   override die(): number {
     return this.fork.take(A_FACE);
@@ -49,7 +55,8 @@ export class ChancePlay extends Play {
   override fight(at: PlaceId, attacker: Fighters, defender: Fighters): Fought {
     const { end, ...left } = this.fork.take(this.battles.of(meetingAt(this, at, attacker, defender)));
     const sides = { attacker: attacker.side, defender: defender.side };
-    this.heard({ type: 'battle-ended', at, ...sides, end, thread: '' });
+    this.hearer.told?.({ type: 'battle-ended', at, ...sides, end, thread: '' });
+    this.hearer.fought?.(at, attacker, defender, { end, ...left });
     return { end, ...left };
   }
 }

@@ -39,7 +39,7 @@ function followed(state: Reconquista): readonly Blow[] {
   const closely = { rarest: CLOSELY, lot: () => (dice.roll(LOTS) - 1) / LOTS };
   const begun: Reconquista = { ...state, revolt: null, cid: null, turn: state.turn + 1, frames: [] };
   const { spread } = kit.everyWay((fork) => {
-    const play = new ChancePlay(begun, fork, battles, () => undefined);
+    const play = new ChancePlay(begun, fork, battles, {});
     rollRebellion(play);
     randomEvent(play);
     for (let asked = play.state.frames.at(-1); asked !== undefined; asked = play.state.frames.at(-1)) {

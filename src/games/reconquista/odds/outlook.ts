@@ -14,6 +14,8 @@ export interface Outlook {
   readonly points: { readonly now: number; readonly mean: number; readonly low: number; readonly high: number };
   /** The places that Christians hold, by the chance to be attacked, and to be lost. */
   readonly places: readonly Risk[];
+  /** Christian units that fall, on average, the most first. */
+  readonly losses: readonly { readonly at: PlaceId; readonly mean: number }[];
   /** The places that they besiege, by the chance to take them. */
   readonly sieges: readonly { readonly at: PlaceId; readonly taken: number }[];
 }
@@ -22,6 +24,8 @@ export interface Risk {
   readonly at: PlaceId;
   readonly struck: number;
   readonly lost: number;
+  /** How often they come out of their walls to fight there (13.10), and the share of such battles that they lose. */
+  readonly sortie: { readonly often: number; readonly beaten: number } | null;
 }
 
 /** Within a percent for certain, and within half of one nearly always. */
@@ -32,7 +36,7 @@ const QUICKLY = 5e-4;
 const TAIL = 0.05;
 
 export function outlookFor(state: Reconquista, rarest: number, seed?: number): Outlook {
-  const { spread, sampled } = boardsAfterAnswer(state, rarest, seed);
+  const { spread, sampled, mishaps } = boardsAfterAnswer(state, rarest, seed);
   const total = spread.reduce((sum, { chance }) => sum + chance, 0);
   const book = bookOf(state.overrides);
   const now = PLACE_IDS.filter((at) => isChristian(state.places[at]));
@@ -53,7 +57,8 @@ export function outlookFor(state: Reconquista, rarest: number, seed?: number): O
     exact: sampled === 0,
     lost,
     points: { now: pointsOf(state, book).total, ...spanOf(points) },
-    places: now.map((at) => ({ at, struck: struck.of(at), lost: gone.of(at) })),
+    places: now.map((at) => ({ at, struck: struck.of(at), lost: gone.of(at), sortie: mishaps.sortieAt(at) })),
+    losses: mishaps.losses().toSorted((one, other) => other.mean - one.mean),
     sieges: besieged.map((at) => ({ at, taken: taken.of(at) })),
   };
 }

@@ -77,7 +77,7 @@ function story(state: Reconquista, book: Book, locale: Locale): ScenePanel {
   return { slot: 'story', kind: 'text', title: WORDS.say(locale, 'picture.event') ?? '', paragraphs };
 }
 
-/** In the order of the legend: forces, walls, ground, and what is marked. */
+/** In the order of the legend: forces, walls, what is marked, and what is printed. */
 const SYMBOLS = [
   'army',
   'garrison',
@@ -89,13 +89,22 @@ const SYMBOLS = [
   'city',
   'mosque',
   'fort',
-  'mountain',
   'contested',
   'revolt',
+  'move',
+  'retreat',
+  'battle',
+  'loss',
+  'mountain',
+  'landing',
+  'face',
 ] as const;
+/** More would be cut short; what is printed comes last. */
+const MOST = 13;
 
-/** What is on the board only; mountains are printed. */
+/** What is on the board only: forces and marks first. */
 export function legend(locale: Locale, board: Pick<Scene, 'places' | 'stacks' | 'marks'>): ScenePanel {
   const shown = new Set([...symbolsOn(board), 'mountain']);
-  return { slot: 'legend', ...legendOf(shown, SYMBOLS, (symbol) => WORDS.say(locale, `legend.${symbol}`) ?? symbol) };
+  const { kind, entries } = legendOf(shown, SYMBOLS, (symbol) => WORDS.say(locale, `legend.${symbol}`) ?? symbol);
+  return { slot: 'legend', kind, entries: entries.slice(0, MOST) };
 }

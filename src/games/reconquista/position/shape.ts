@@ -6,6 +6,7 @@ import {
   DICE_BY,
   ENDINGS,
   EVENT_TABLES,
+  HOLDS,
   MUSLIM_MOVES,
   MUSLIM_TEMPERS,
   type Place,
@@ -14,7 +15,8 @@ import {
   USUAL_OPTIONS,
 } from '../state/state.js';
 
-const { anything, count, eachUsually, fields, list, oneOf, orNull, record, table, truth, usually, whole } = kit.shape;
+const { anything, count, eachUsually, fields, list, maybe, oneOf, orNull, record, table, truth, usually, whole } =
+  kit.shape;
 
 const troops = table(UNIT_KINDS, whole(1, 999));
 const stand = fields({ side: oneOf(SIDES), units: troops });
@@ -89,6 +91,7 @@ export const SHAPE: kit.Shape<Reconquista> = (seat) =>
     start: usually(whole(1, 20), () => 1),
     turn: usually(whole(1, 20), () => 1),
     places,
+    held: maybe(table(PLACE_IDS, oneOf(HOLDS))),
     revolt: usually(orNull(oneOf(REGION_IDS)), () => null),
     fortune: usually(
       fields({

@@ -1,5 +1,5 @@
 import { confront } from '../battle/confront.js';
-import { laySiege, refugeOf, retreat } from '../battle/retreat.js';
+import { laySiege, refugeOf, retreat, siegeJoined } from '../battle/retreat.js';
 import type { Play } from '../engine/play.js';
 import { placesAfter } from '../facts/board.js';
 import type { PlaceId } from '../facts/ids.js';
@@ -75,6 +75,7 @@ function advance(play: Play, host: Mover): boolean {
   const to = nextStop(play, host, without(host.units, stay));
   if (to === null) {
     rest(play, host);
+    if (play.at(host.at).outside?.side === host.side) siegeJoined(play, host.at, host);
     return false;
   }
   leave(play, host, to, stay);
@@ -166,8 +167,9 @@ function leave(play: Play, host: Mover, to: PlaceId, stay: Troops): void {
     play.enter(at, { side, units: stay });
     host.units = without(host.units, stay);
     play.emit({ type: 'left-behind', side, at, units: stay });
-    if (sizeOf(host.units) === 0) return;
   }
+  // All stay, or none is left of a relief whose besieged alone came through.
+  if (sizeOf(host.units) === 0) return;
   const cid = cidWith(play.state.cid, side, at);
   if (cid) play.set({ cid: { side: 'muslim', at: to } });
   play.emit({ type: 'marched', side, from: at, to, units: host.units, cid });

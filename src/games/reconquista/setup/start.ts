@@ -9,6 +9,7 @@ import { PLACE_IDS, type PlaceId, type Side, type UnitKind } from '../facts/ids.
 import { bookFrom } from '../facts/override.js';
 import type { Start } from '../facts/starts.js';
 import type { Frame } from '../state/frame.js';
+import { heldIn } from '../state/held.js';
 import { type Place, type Places, QUIET, type Reconquista, type Stand } from '../state/state.js';
 import { plus, sizeOf, type Troops } from '../state/troops.js';
 import { optionsOf } from './options.js';
@@ -28,6 +29,7 @@ export function startGame(setup: Setup, seats: readonly SeatId[], overrides: Jso
     start: turn,
     turn,
     places,
+    held: heldIn(places),
     revolt: null,
     fortune: QUIET,
     cid: null,

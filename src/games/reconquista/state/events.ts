@@ -124,6 +124,14 @@ export type ReconquistaEvent =
       readonly units: Troops;
     }
   | { readonly type: 'besieged'; readonly side: Side; readonly at: PlaceId; readonly units: Troops }
+  | {
+      readonly type: 'siege-joined';
+      readonly side: Side;
+      readonly at: PlaceId;
+      readonly units: Troops;
+      /** Besiegers with them. */
+      readonly now: number;
+    }
   | { readonly type: 'captured'; readonly side: Side; readonly at: PlaceId }
   | { readonly type: 'left-behind'; readonly side: Side; readonly at: PlaceId; readonly units: Troops }
   | { readonly type: 'caution'; readonly at: PlaceId; readonly face: number; readonly caution: Caution }
@@ -161,4 +169,11 @@ export type ReconquistaEvent =
   | { readonly type: 'fort-gone'; readonly at: PlaceId }
   | { readonly type: 'turn-ended'; readonly turn: number; readonly points: number }
   | { readonly type: 'game-over'; readonly ending: Ending; readonly points: number; readonly verdict: Verdict }
-  | { readonly type: typeof CHAPTER_ENDED; readonly chapter: 'fate' | 'answer'; readonly turn: number };
+  | {
+      readonly type: typeof CHAPTER_ENDED;
+      readonly chapter: 'fate' | 'answer';
+      readonly turn: number;
+      /** Places that Christians hold since this chapter, and hold no more. */
+      readonly gained?: readonly PlaceId[];
+      readonly lost?: readonly PlaceId[];
+    };

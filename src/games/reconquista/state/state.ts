@@ -20,6 +20,10 @@ export type Place = {
 };
 export type Places = { readonly [At in PlaceId]: Place };
 
+/** Held by Christians, with a city or fort or with troops in the open; or by others. */
+export const HOLDS = ['walls', 'open', 'others'] as const;
+export type Held = { readonly [At in PlaceId]?: (typeof HOLDS)[number] };
+
 export const EVENT_TABLES = ['standard', 'advanced'] as const;
 /** When each advanced table applies: by the dates of the notes, or one table for the whole game. */
 export const AGE_CHOICES = ['dates', 'random', 'umayyads', 'almoravids', 'almohads'] as const;
@@ -79,6 +83,8 @@ export type Reconquista = kit.Course<Frame> & {
   readonly start: number;
   readonly turn: number;
   readonly places: Places;
+  /** What was held when the last chapter ended, without what Christians left since; unknown before rules 2.1. */
+  readonly held?: Held;
   /** The region out of the turn (8.9); its places still score (8.11). */
   readonly revolt: RegionId | null;
   readonly fortune: Fortune;

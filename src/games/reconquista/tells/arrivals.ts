@@ -7,7 +7,7 @@ import { gainOf } from '../odds/gain.js';
 import { afterPlague, plagueStep } from '../random-events/plague.js';
 import { besiegedStrength } from '../siege/strength.js';
 import type { FrameOf } from '../state/frame.js';
-import { isForeignCity, isSheltered, unitsOf } from '../state/reading.js';
+import { comesOutToFight, isForeignCity, isSheltered, unitsOf } from '../state/reading.js';
 import type { Place, Reconquista } from '../state/state.js';
 import { countOf, onlyKinds, sizeOf, type Troops, together, without } from '../state/troops.js';
 import { siegeBegun } from './siege-told.js';
@@ -48,7 +48,14 @@ function joined(state: Reconquista, at: PlaceId, units: Troops): Terms {
     place: placeTerm(at),
     ...(sizeOf(there) === 0 ? {} : { there: troopTerms(there) }),
     ...walls(place, { ...place, inside }),
+    ...comingOut(place, { ...place, inside }),
   };
+}
+
+/** With an Army and another unit they come out of their walls to fight whoever attacks (11.8). */
+export function comingOut(before: Place, after: Place): Terms {
+  const comesOut = ({ inside }: Place) => inside?.side === 'christian' && comesOutToFight(inside);
+  return isSheltered(after) && comesOut(after) && !comesOut(before) ? { sortie: '' } : {};
 }
 
 function walls(before: Place, after: Place): Terms {

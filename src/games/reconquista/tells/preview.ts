@@ -20,9 +20,9 @@ import { GOODS, type Good } from '../state/events.js';
 import { cidWith, holderOf, isSheltered, unitsOf } from '../state/reading.js';
 import type { Reconquista } from '../state/state.js';
 import { sizeOf, type Troops, troopsIn } from '../state/troops.js';
-import { arrivalAt } from './arrivals.js';
+import { arrivalAt, comingOut } from './arrivals.js';
 import { siegeBegun } from './siege-told.js';
-import { dangerTerms, TOLD } from './threat-line.js';
+import { dangerTerms, fallenTerms, lossTerms, sortieTerms, TOLD } from './threat-line.js';
 
 /** What comes of an action, told in advance: odds, points, walls, and what would be lost. */
 export function preview(state: Reconquista, _seat: SeatId, action: Action): Preview | null {
@@ -95,7 +95,7 @@ function attackPreview(state: Reconquista, book: Book, action: Action): Preview 
       worse: percent(
         chances['attacker-gone'] + chances['attacker-back'] + chances['attacker-in'] + chances['both-gone'],
       ),
-      ...pointTerms(gainOf(state, book, afterTaking(afterLeaving(state, from, units), to, units))),
+      ...gainTerms(gainOf(state, book, afterTaking(afterLeaving(state, from, units), to, units))),
       ...relieved,
       ...staying,
       ...emptied(state, march),
@@ -110,12 +110,21 @@ function movePreview(state: Reconquista, book: Book, action: Action): Preview | 
   const { from, to, units } = march;
   const left = emptied(state, march);
   if (!wouldBesiege(state, to) && state.places[to].outside?.side !== 'christian')
-    return left.left === undefined ? null : { key: 'alone', values: { place: placeTerm(from) } };
+    return quietMove(march, left, comingOut(state.places[to], afterTaking(state.places, to, units)[to]));
   const gain = gainOf(state, book, afterTaking(afterLeaving(state, from, units), to, units));
   return {
     key: 'siege',
-    values: { ...siegeBegun(state, to, units, takesCid(state, march, action)), ...pointTerms(gain), ...left },
+    values: { ...siegeBegun(state, to, units, takesCid(state, march, action)), ...gainTerms(gain), ...left },
   };
+}
+
+/** Nobody is met: a place left empty, or troops that would come out of the walls they now share. */
+function quietMove({ from, to }: March, left: Terms, { sortie }: Terms): Preview | null {
+  const values = {
+    ...(left.left === undefined ? {} : { place: placeTerm(from) }),
+    ...(sortie === undefined ? {} : { walls: placeTerm(to) }),
+  };
+  return Object.keys(values).length === 0 ? null : { key: 'alone', values };
 }
 
 /** The price, what is left, and what it adds: points, income, walls. */
@@ -133,9 +142,10 @@ function buyPreview(state: Reconquista, book: Book, action: Action): Preview | n
       place: placeTerm(at),
       cost: COSTS[good],
       left: state.purse - COSTS[good],
-      ...pointTerms(gainOf(state, book, places)),
+      ...gainTerms(gainOf(state, book, places)),
       ...(income === 0 ? {} : { income }),
       ...(walls === before ? {} : { before, walls }),
+      ...comingOut(state.places[at], bought),
       ...joining(state, good),
     },
   };
@@ -147,7 +157,7 @@ function joining({ fortune }: Reconquista, good: Good): Terms {
   return left > 0 ? { joining: left } : {};
 }
 
-function pointTerms(gain: number): Terms {
+function gainTerms(gain: number): Terms {
   if (gain === 0) return {};
   return gain > 0 ? { gain } : { fewer: -gain };
 }
@@ -178,6 +188,9 @@ function reactionPreview(state: Reconquista): Preview {
     values: {
       ...(empty.length > 0 ? { empty: empty.map(placeTerm) } : {}),
       ...(sieges.length > 0 ? { sieges } : {}),
+      ...sortieTerms(outlook, NAMED),
+      ...fallenTerms(outlook),
+      ...lossTerms(outlook, NAMED),
       ...dangerTerms(outlook, NAMED),
       ...(blow === undefined ? {} : { fate: placeTerm(blow.at), fateMost: kit.percentSaid(blow.chance) }),
       ...(outlook.lost < TOLD ? {} : { lost: kit.percentSaid(outlook.lost) }),

@@ -2,7 +2,6 @@ import type { GameEvent } from '../../../core/chronicle.js';
 import { isList, isObject, type Json } from '../../../core/json.js';
 import type { Phrase, Term, Terms } from '../../../core/result.js';
 import * as kit from '../../../kit/index.js';
-import { PLACE_IDS, type PlaceId } from '../facts/ids.js';
 import type { Reconquista } from '../state/state.js';
 
 /** A chapter of so many lines is told as it is. */
@@ -15,20 +14,22 @@ const FEW = 6;
 export function summary({ start, history }: Reconquista, events: readonly GameEvent[]): readonly Phrase[] | null {
   const told = events.filter(({ type }) => !UNTOLD.includes(type));
   if (told.length <= FEW) return null;
-  const turns = changeOfHands(events);
-  const changes = [...line('gained', { places: turns.gained }), ...line('lost', { places: turns.lost })];
+  const ended = events.at(-1);
+  const changes = [...places('gained', ended?.gained), ...places('lost', ended?.lost)];
   const fallen = fallenIn(events);
   const story = [...changes, ...(Object.keys(fallen).length === 0 ? [] : [{ key: 'fallen', values: fallen }])];
-  const ended = events.find(({ type }) => type === 'turn-ended');
-  if (ended === undefined) return [...beginning(events), ...story, ...battles(events), ...income(events)];
-  return [points(start, history, ended), ...story, ...reaction(events), ...battles(events)];
+  const scored = events.find(({ type }) => type === 'turn-ended');
+  if (scored === undefined) return [...beginning(events), ...story, ...battles(events), ...income(events)];
+  return [points(start, history, scored), ...story, ...reaction(events), ...battles(events)];
 }
 
 /** What belongs to others' sentences. */
 const UNTOLD: readonly string[] = ['chapter-ended', 'turn-began', 'unspent'];
 
-function line(key: string, values: Readonly<Record<string, readonly Term[]>>): readonly Phrase[] {
-  return Object.values(values).some((list) => list.length > 0) ? [{ key, values }] : [];
+/** What the end of the chapter says of them: which side holds each place was compared there. */
+function places(key: 'gained' | 'lost', ids: Json | undefined): readonly Phrase[] {
+  if (!isList(ids) || ids.length === 0) return [];
+  return [{ key, values: { places: ids.map((id): Term => ({ kind: 'place', id: String(id) })) } }];
 }
 
 /** With those before the turn; the first of its history are those of the set-up. */
@@ -41,36 +42,6 @@ function points(start: number, history: readonly number[], { turn, points: now }
     ...(change > 0 ? { more: change } : change < 0 ? { fewer: -change } : {}),
   };
   return { key: 'points', values };
-}
-
-/** Places that Christians took and kept, and those that were theirs and are not any more. */
-function changeOfHands(events: readonly GameEvent[]): {
-  readonly gained: readonly Term[];
-  readonly lost: readonly Term[];
-} {
-  const now = new Map<PlaceId, 'gained' | 'lost'>();
-  const held = new Map<PlaceId, Json | undefined>();
-  for (const event of events) {
-    const at = kit.oneIn(PLACE_IDS, typeof event.at === 'string' ? event.at : undefined);
-    if (at === null) continue;
-    if (event.type === 'battle-ended') held.set(at, event.defender);
-    if (event.type === 'siege-ended') held.set(at, event.besieged);
-    if (event.type === 'captured' && event.side === 'christian') turn(now, at, 'gained');
-    if (event.type === 'captured' && event.side !== 'christian' && held.get(at) === 'christian') turn(now, at, 'lost');
-    if (event.type === 'bought' && event.good === 'city') turn(now, at, 'gained');
-    if (event.type === 'rebels-rose' && isObject(event.instead) && Object.keys(event.instead).length > 0)
-      turn(now, at, 'lost');
-  }
-  const of = (what: 'gained' | 'lost') =>
-    [...now].flatMap(([id, how]): readonly Term[] => (how === what ? [{ kind: 'place', id }] : []));
-  return { gained: of('gained'), lost: of('lost') };
-}
-
-/** What is lost and taken back, or taken and lost again, is neither. */
-function turn(now: Map<PlaceId, 'gained' | 'lost'>, at: PlaceId, how: 'gained' | 'lost'): void {
-  const before = now.get(at);
-  if (before !== undefined && before !== how) now.delete(at);
-  else now.set(at, how);
 }
 
 /** Units of ours and of others, in battles, sieges and otherwise. */
@@ -158,11 +129,22 @@ function beginning(events: readonly GameEvent[]): readonly Phrase[] {
           : {
               region: { kind: 'region', id: String(rebellion.region) },
               kinds: rebellions.map(({ kind }): Term => ({ kind: 'rebellion', id: String(kind) })),
+              rebelling: whatIs('rebellion', [...new Set(rebellions.map(({ kind }) => String(kind)))]),
             }),
-        ...(event === undefined ? {} : { event: { kind: 'event', id: String(event.event) } }),
+        ...(event === undefined
+          ? {}
+          : {
+              event: { kind: 'event', id: String(event.event) },
+              befalls: whatIs('event', [String(event.event)]),
+            }),
       },
     },
   ];
+}
+
+/** What things of a kind do, a line each. */
+function whatIs(kind: 'event' | 'rebellion', ids: readonly string[]): Term {
+  return kit.saidTogether(ids.map((id) => ({ key: `about.${kind}.${id}` })));
 }
 
 function income(events: readonly GameEvent[]): readonly Phrase[] {

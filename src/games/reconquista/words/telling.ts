@@ -13,6 +13,12 @@ export function tell(locale: Locale, event: GameEvent, say: Say): string | null 
       return lost(locale, event, say);
     case 'left-behind':
       return say('told.left-behind', troops(locale, event.side, event.units));
+    case 'event-drawn':
+      return say('told.event-drawn', { what: say(`about.event.${event.event}`) });
+    case 'rebellion':
+      return say('told.rebellion', { what: say(`about.rebellion.${event.kind}`) });
+    case 'siege-joined':
+      return say('told.siege-joined', troops(locale, event.side, event.units));
     case 'neutrals-came':
       return say('told.neutrals-came', {
         armies: nounFor(locale, 'troop', `${event.side}-army`, Number(event.count)),

@@ -47,7 +47,7 @@ export async function importReply(table: TableContext, request: CommandRequest):
   const progress = (played: number, of: number) =>
     request.progress?.({ from: 'table', key: 'import.progress', values: { played, of } });
   const { importReader, games } = table.deps;
-  const taken = await (importReader?.take(text, request, progress) ?? takeFile(games, text, progress));
+  const taken = await (importReader?.take(text, request, progress) ?? takeFile(async () => games, text, progress));
   if (!taken.ok) return taken.reply;
   const rules = table.rulesOf(taken.file);
   const ahead = taken.played.entries.find(({ at }) => Date.parse(at) > table.deps.clock.now().getTime() + DAY_MS);

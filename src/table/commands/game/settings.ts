@@ -128,6 +128,7 @@ function changedSettings(current: TableSettings, request: CommandRequest): Resul
     undo: undo ?? current.undo,
     restDays,
     openSeats: truthOption(options, 'open') ?? current.openSeats,
+    watched: truthOption(options, 'watch') ?? current.watched,
   });
 }
 
@@ -156,6 +157,7 @@ function settingLines(game: GameRecord, module: GameModule): readonly Line[] {
     { from: 'table', key: `settings.undo-${settings.undo}` },
     ...thinkingLines(game, module),
     ...(settings.openSeats ? [{ from: 'table', key: 'settings.open' } as const] : []),
+    ...(settings.watched ? [] : [{ from: 'table', key: 'settings.unwatched' } as const]),
     { from: 'table', key: 'settings.language', values: { language: { kind: 'key', id: `language.${game.locale}` } } },
     { from: 'table', key: 'settings.master', values: { who: { kind: 'user', id: game.masterId } } },
   ];

@@ -17,16 +17,17 @@ import { chosenSystem, readJson } from './create.js';
 
 /**
  * Reads, checks and replays an untrusted game file. This may take long and much memory, so the bot runs it in a
- * separate process.
+ * separate process. The games are loaded only for what reads as a file: most of what is hostile never needs them.
  */
 export async function takeFile(
-  games: readonly GameModule[],
+  loadGames: () => Promise<readonly GameModule[]>,
   text: string,
   progress: (played: number, of: number) => void,
 ): Promise<TakenFile> {
   const read = fileIn(text);
   if ('code' in read) return refused(read);
   const { file, json } = read;
+  const games = await loadGames();
   const wrong = whyNot(games, file);
   if (wrong !== null) return refused(wrong);
   const { entries, ...head } = file;

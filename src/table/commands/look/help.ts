@@ -7,59 +7,78 @@ import type { Line, Reply } from '../../ports/message.js';
 import type { CommandRequest } from '../../request.js';
 import { welcomeReply } from '../../welcome/welcome.js';
 import { describeCommands } from '../../words/describe-commands.js';
-import { gameIfKnown, textOption } from '../handler.js';
+import { gameOrUnknown, textOption } from '../handler.js';
 import { commandNames, TABLE_COMMANDS } from '../table-commands.js';
 
 /** Lists the commands, or explains one and its options. */
 export async function helpReply(table: TableContext, request: CommandRequest): Promise<Reply> {
-  const game = await gameIfKnown(table, request);
-  const module = (game === null ? null : table.rulesOf(game)) ?? table.deps.games[0];
-  const own = module?.typing.commands ?? [];
+  const { games } = table.deps;
+  const game = await gameOrUnknown(table, request);
+  const here = game === null || game === 'unknown' ? null : table.rulesOf(game);
   const typed = textOption(request.options, 'command')?.replace(/^\//, '').toLowerCase() ?? null;
-  if (game === null && typed === null && table.deps.games.length > 1) return welcomeReply(table);
-  const wanted = typed === null ? null : commandNamed(table.deps.games, typed);
+  if (typed !== null) return explained(here === null ? games : [here], commandNamed(games, typed));
+  return game === null && games.length > 1 ? welcomeReply(table) : listed(here ?? games[0]);
+}
+
+function listed(module: GameModule | undefined): Reply {
   const names = commandNames(module ?? null);
-  if (wanted !== null && !names.includes(wanted)) {
+  return {
+    lines: [
+      { from: 'table', key: 'help.intro' },
+      ...names.map((name) => described(module, name)),
+      ...strengthLines(module),
+      { from: 'table', key: 'help.panel' },
+    ],
+  };
+}
+
+/** Where no game is, each game that knows the command says what it means there. */
+function explained(games: readonly GameModule[], wanted: string): Reply {
+  const names = [...new Set([null, ...games].flatMap(commandNames))];
+  if (!names.includes(wanted)) {
     const meant = nearestName(names, wanted);
     const values = { command: { kind: 'text', id: wanted }, commands: names };
     if (meant === null) return refusal({ code: 'command-unknown', values }, null);
     return refusal({ code: 'command-unknown-near', values: { ...values, meant } }, null);
   }
-  const described = (name: string): Line => ({
-    from: 'table',
-    key: 'help.line',
-    ...(module === undefined ? {} : { module: module.id }),
-    values: { command: name, what: { kind: 'command', id: name } },
-  });
-  if (wanted === null) {
-    return {
-      lines: [
-        { from: 'table', key: 'help.intro' },
-        ...names.map(described),
-        ...strengthLines(module),
-        { from: 'table', key: 'help.panel' },
-      ],
-    };
-  }
+  const owners = games.filter(({ typing }) => typing.commands.some(({ name }) => name === wanted));
+  if (owners.length < 2) return { lines: aboutCommand(owners[0] ?? games[0], wanted) };
+  return {
+    lines: owners.flatMap((module): readonly Line[] => [
+      { from: 'table', key: 'help.of', module: module.id, values: { game: { kind: 'game', id: 'game' } } },
+      ...aboutCommand(module, wanted),
+    ]),
+  };
+}
+
+function aboutCommand(module: GameModule | undefined, wanted: string): readonly Line[] {
+  const own = module?.typing.commands ?? [];
   const spec = [...own, ...TABLE_COMMANDS].filter((command) => command.name === wanted);
-  const subcommands = spec.flatMap((command) => command.subcommands ?? []);
-  const options = spec.flatMap((command) => command.options ?? []);
   const optionLine = (path: string, option: string): Line => ({
     from: 'table',
     key: 'help.option',
     ...(module === undefined ? {} : { module: module.id }),
     values: { option, what: { kind: 'option', id: `${path}.${option}` } },
   });
-  return {
-    lines: [
-      described(wanted),
-      ...subcommands.flatMap((sub) => [
-        described(`${wanted} ${sub.name}`),
+  return [
+    described(module, wanted),
+    ...spec
+      .flatMap(({ subcommands = [] }) => subcommands)
+      .flatMap((sub) => [
+        described(module, `${wanted} ${sub.name}`),
         ...(sub.options ?? []).map((option) => optionLine(`${wanted}.${sub.name}`, option.name)),
       ]),
-      ...options.map((option) => optionLine(wanted, option.name)),
-      ...(ABOUT_BOTS.includes(wanted) ? strengthLines(module) : []),
-    ],
+    ...spec.flatMap(({ options = [] }) => options).map((option) => optionLine(wanted, option.name)),
+    ...(ABOUT_BOTS.includes(wanted) ? strengthLines(module) : []),
+  ];
+}
+
+function described(module: GameModule | undefined, name: string): Line {
+  return {
+    from: 'table',
+    key: 'help.line',
+    ...(module === undefined ? {} : { module: module.id }),
+    values: { command: name, what: { kind: 'command', id: name } },
   };
 }
 

@@ -72,7 +72,7 @@ export async function statusLines(
 
 export async function statusReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const panel = privatePanel(table, game, await table.stateOf(game), request.userId);
-  const controls = withShortcuts(table, game, panel, request.userId);
+  const controls = await withShortcuts(table, game, panel, request.userId);
   return {
     ...gameReply(game, ...(await statusLines(table, game, request.userId))),
     ...(controls.length > 0 ? { controls } : {}),

@@ -8,11 +8,11 @@ import { myTurnButton, shortcutToken } from '../../controls/panel/shortcuts.js';
 import { doneLine } from '../../controls/question/choices.js';
 import { countedFor } from '../../log/secret.js';
 import { planUndo } from '../../log/undo-plan.js';
+import { lastActor, undoableLog } from '../../log/undoable.js';
 import type { Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { Asker } from '../../request.js';
 import { peopleOf, seatsOf } from '../../seats.js';
-import { lastActor, undoableLog } from './undo.js';
 
 /** A button can be pressed by mistake: say what an undo would take back first. */
 export async function askUndo(table: TableContext, game: GameRecord, asker: Pick<Asker, 'userId'>): Promise<Reply> {

@@ -1,5 +1,7 @@
 import type { Action } from '../../../core/action.js';
+import type { Preview } from '../../../core/contract/foresight.js';
 import type { Interpreted } from '../../../core/contract/typing.js';
+import type { GameModule } from '../../../core/game-module.js';
 import { awaitedSeats } from '../../../core/obligation.js';
 import { ok, type Phrase, refuse } from '../../../core/result.js';
 import type { SceneRequest } from '../../../core/scene.js';
@@ -10,9 +12,9 @@ import { alter, type Decision, type Opened, refusal, replyTo } from '../../chang
 import type { TableContext } from '../../context.js';
 import { markOf } from '../../controls/mark.js';
 import { panelReply } from '../../controls/panel/panel.js';
-import { confirmReply } from '../../controls/panel/preview.js';
+import { asksFirst, confirmReply, unaskedLine } from '../../controls/panel/preview.js';
 import { planControls } from '../../controls/panel/seat-controls.js';
-import { walkTo } from '../../controls/question/walk.js';
+import { type Walk, walkTo } from '../../controls/question/walk.js';
 import { recentEvents } from '../../log/recent.js';
 import type { Line, Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
@@ -25,8 +27,9 @@ import { checkedOptions } from '../typing/check-options.js';
 
 /** The result of a command of the game. */
 type Meant =
-  | { readonly kind: 'acted'; readonly acted: Acted }
-  /** Confirmation: it would lose something that can still be saved. */
+  /** `unasked`: what a button would have said before it. */
+  | { readonly kind: 'acted'; readonly acted: Acted; readonly unasked: readonly Line[] }
+  /** What a button would ask first, a typed command asks too. */
   | { readonly kind: 'unsure'; readonly question: Reply }
   | { readonly kind: 'asked'; readonly seat: SeatId | null; readonly answer: Extract<Interpreted, { kind: 'answer' }> };
 
@@ -34,7 +37,11 @@ type Meant =
 export async function playReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
   const apart = await answeredApart(table, game, request);
   if (apart !== null) return apart;
-  const altered = await alter(table, game.id, request.requestId, async (opened) => meaning(table, opened, request));
+  let before: State | null = null;
+  const altered = await alter(table, game.id, request.requestId, async (opened) => {
+    before = opened.state;
+    return meaning(table, opened, request);
+  });
   if (altered.kind === 'refused' && altered.game.phase === 'playing') {
     const line: Line = { from: 'rejection', module: game.module, rejection: altered.rejection };
     return { ...(await panelReply(table, altered.game, request.userId, [line])), refused: altered.rejection };
@@ -47,8 +54,8 @@ export async function playReply(table: TableContext, game: GameRecord, request: 
     case 'asked':
       return answerReply(table, altered.game, state, meant.seat, meant.answer);
     case 'acted': {
-      const lines = actedLines(table, altered.game, state, meant.acted);
-      const reply = await panelReply(table, altered.game, request.userId, lines);
+      const lines = [...meant.unasked, ...actedLines(table, altered.game, state, meant.acted)];
+      const reply = await panelReply(table, altered.game, request.userId, lines, 0, before);
       return meant.acted.refused === null ? reply : { ...reply, refused: meant.acted.refused };
     }
   }
@@ -119,23 +126,42 @@ function play(
   actions: readonly Action[],
   request: CommandRequest,
 ): Decision<Meant> {
-  const question = request.careful === true ? loss(opened, state, seat, actions) : null;
-  if (question !== null) return ok({ change: null, answer: { kind: 'unsure', question } });
+  const doubt = doubtOf(opened.module, state, seat, actions);
+  if (doubt !== null && request.careful === true) {
+    const question = confirmTyped(table, opened, seat, doubt, actions.length > 1);
+    if (question !== null) return ok({ change: null, answer: { kind: 'unsure', question } });
+  }
   const decision = decideAct(table, opened, request, seat, actions);
-  return decision.ok
-    ? ok({ change: decision.value.change, answer: { kind: 'acted', acted: decision.value.answer } })
-    : decision;
+  if (!decision.ok) return decision;
+  const unasked = doubt === null || doubt.preview === null ? [] : [unaskedLine(opened.module, doubt.preview)];
+  return ok({ change: decision.value.change, answer: { kind: 'acted', acted: decision.value.answer, unasked } });
 }
 
-/** The confirmation before the first action that would lose something that can still be saved. */
-function loss(opened: Opened, state: State, seat: SeatId, [first]: readonly Action[]): Reply | null {
-  const { module, game } = opened;
-  const preview = first === undefined ? null : module.foresee.action(state, seat, first);
-  if (first === undefined || preview?.loses !== true) return null;
-  const walk = walkTo(module, state, seat, first);
-  return walk === null
-    ? null
-    : confirmReply(module, game, { gameId: game.id, version: markOf(game), seat }, walk, preview);
+/** The first action, if its button would ask for confirmation. */
+interface Doubt {
+  readonly walk: Walk;
+  readonly preview: Preview | null;
+}
+
+function doubtOf(module: GameModule, state: State, seat: SeatId, [first]: readonly Action[]): Doubt | null {
+  const walk = first === undefined ? null : walkTo(module, state, seat, first);
+  if (first === undefined || walk === null) return null;
+  const preview = module.foresee.action(state, seat, first);
+  return asksFirst(walk.offer, preview) ? { walk, preview } : null;
+}
+
+/** Null: more than a button can hold. */
+function confirmTyped(
+  { limits }: TableContext,
+  { module, game }: Opened,
+  seat: SeatId,
+  { walk, preview }: Doubt,
+  several: boolean,
+): Reply | null {
+  const question = confirmReply(module, game, { gameId: game.id, version: markOf(game), seat }, walk, preview);
+  if ((question.confirm?.length ?? 0) > limits.token) return null;
+  // Only the first of several is on the button.
+  return several ? { ...question, lines: [...question.lines, { from: 'table', key: 'panel.first-alone' }] } : question;
 }
 
 async function answerReply(

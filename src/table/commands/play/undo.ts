@@ -9,14 +9,12 @@ import { panelReply } from '../../controls/panel/panel.js';
 import { withoutUndone } from '../../log/replay.js';
 import { countedFor } from '../../log/secret.js';
 import { planUndo, type UndoPlan } from '../../log/undo-plan.js';
+import { lastActor, undoableLog } from '../../log/undoable.js';
 import type { Line, Reply } from '../../ports/message.js';
-import type { GameRecord, LogEntry } from '../../ports/store.js';
+import type { GameRecord } from '../../ports/store.js';
 import type { Asker, CommandRequest } from '../../request.js';
 import { isMaster, seatRecord, seatsOf } from '../../seats.js';
 import { tableEntry, truthOption } from '../handler.js';
-
-/** How far back one can go. */
-const FURTHEST = 400;
 
 /** `at`: the version at which it was asked about; if the game has moved on since, ask again. */
 export async function undoReply(
@@ -156,17 +154,4 @@ export function declineUndo(game: GameRecord, state: Opened['state'], userId: st
 
 function agreedLine(seat: SeatId): Line {
   return { from: 'table', key: 'undo.agreed', values: { who: { kind: 'seat', id: seat } } };
-}
-
-/** The log that still stands, as far back as one can go. */
-export async function undoableLog(source: Opened['source'], version: number): Promise<readonly LogEntry[]> {
-  return withoutUndone(await source.log(Math.max(1, version - FURTHEST), version));
-}
-
-/** Which of these seats acted last; null: of all. */
-export function lastActor(live: readonly LogEntry[], among: readonly SeatId[] | null): SeatId | undefined {
-  const acted = live.findLast(
-    ({ kind, seat }) => kind === 'act' && seat !== null && (among === null || among.includes(seat)),
-  );
-  return acted?.seat ?? undefined;
 }

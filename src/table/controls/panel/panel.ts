@@ -27,20 +27,24 @@ import {
   requestButtons,
 } from './table-buttons.js';
 
-/** Lines, then what this person is awaited for (or who is awaited), then his buttons. */
+/**
+ * Lines, then what this person is awaited for (or who is awaited), then his buttons. `before`: the state before he did
+ * something; what threatened then as now is not said again.
+ */
 export async function panelReply(
   table: TableContext,
   game: GameRecord,
   userId: string,
   lines: readonly Line[],
   page = 0,
+  before: State | null = null,
 ): Promise<Reply> {
   const state = await table.stateOf(game);
-  const controls = withShortcuts(table, game, privatePanel(table, game, state, userId, page), userId);
+  const controls = await withShortcuts(table, game, privatePanel(table, game, state, userId, page), userId);
   return {
     gameId: game.id,
     people: peopleOf(game),
-    lines: [...lines, ...(await whereItStands(table, game, state, userId))],
+    lines: [...lines, ...(await whereItStands(table, game, state, userId, before))],
     ...(controls.length > 0 ? { controls } : {}),
   };
 }
@@ -51,6 +55,7 @@ export async function whereItStands(
   game: GameRecord,
   state: State | null,
   userId: string,
+  before: State | null = null,
 ): Promise<readonly Line[]> {
   switch (game.phase) {
     case 'gathering':
@@ -71,7 +76,12 @@ export async function whereItStands(
       const module = table.moduleOf(game);
       const turns = owing.filter((seat) => owed.some(({ kind, seats }) => kind === 'turn' && seats.includes(seat)));
       const ahead = owing.flatMap((seat) => aheadLines(module, state, seat));
-      return [...threatLines(module, state, turns), ...ahead, ...owedLines(game.module, owed, true)];
+      const threats = threatLines(module, state, turns);
+      const known = new Set(
+        before === null ? [] : threatLines(module, before, turns).map((line) => JSON.stringify(line)),
+      );
+      const fresh = threats.filter((line) => !known.has(JSON.stringify(line)));
+      return [...fresh, ...ahead, ...owedLines(game.module, owed, true)];
     }
   }
 }
@@ -121,7 +131,7 @@ function playPanel(table: TableContext, game: GameRecord, state: State | null, u
       const menus: Control[] = [];
       const buttons: Control[] = [];
       for (const seat of mine) {
-        const shown = seatControls(table, game, state, seat, module.offers(state, seat), alone);
+        const shown = seatControls(table, game, state, seat, module.offers(state, seat), alone, true);
         if (shown.menu !== null) menus.push(named(seat, shown.menu));
         buttons.push(...consentButtons(game, seat), ...shown.buttons.map((one) => named(seat, one)));
       }

@@ -47,6 +47,11 @@ export function confirmReply(
   };
 }
 
+/** Where nobody can be asked (a script), what would have been said first is said with the answer. */
+export function unaskedLine(module: GameModule, preview: Preview): Line {
+  return { from: 'noted', line: { from: 'table', key: 'panel.unasked' }, note: previewLine(module, preview) };
+}
+
 /**
  * What Done would bring (battles that follow with their chances, gold left), told in advance; what is alike, once. Where
  * several things would bring something, each says which it is of.

@@ -22,7 +22,10 @@ interface SeatControls {
   readonly buttons: readonly Control[];
 }
 
-/** `alone`: nothing else is asked in the same words, so a bare "yes" is unambiguous. */
+/**
+ * `alone`: nothing else is asked in the same words, so a bare "yes" is unambiguous. `privately`: only the seat's own
+ * person reads it, so each answer may say what it would bring, which can show a purse.
+ */
 export function seatControls(
   table: TableContext,
   game: GameRecord,
@@ -30,6 +33,7 @@ export function seatControls(
   seat: SeatId,
   shown: readonly Offer[],
   alone: boolean,
+  privately = false,
 ): SeatControls {
   const module = table.moduleOf(game);
   const all = offersOf(module, state, seat);
@@ -51,7 +55,7 @@ export function seatControls(
   const chief = owed.find(isChief) ?? shown.find(isChief) ?? (owed.length === 1 && answers === null ? only : undefined);
   // For few answers with a single choice, buttons are enough.
   const answered = answers !== null && chief === only && (chief?.several?.most ?? 0) <= 1;
-  const menu = chief === undefined || answered ? null : firstQuestion(asking, chief, place(chief));
+  const menu = chief === undefined || answered ? null : firstQuestion(asking, chief, place(chief), privately);
   const formed = menu !== null || chief?.ends !== undefined;
   const walk = !formed || chief === undefined ? null : followPath(module, state, seat, place(chief).toString(36));
   const asked = menu !== null ? chief : answers !== null ? only : undefined;
@@ -80,7 +84,7 @@ function wholeLine({ module, state, token }: Asking, offer: Offer, place: number
   return { from: 'table', key: 'panel.alone', module: module.id, values };
 }
 
-function firstQuestion(asking: Asking, offer: Offer, place: number): Control | null {
+function firstQuestion(asking: Asking, offer: Offer, place: number, privately: boolean): Control | null {
   const { module, state, token, limits } = asking;
   const walk = followPath(module, state, token.seat, place.toString(36));
   if (walk === null || walk.domain.kind !== 'one') return null;
@@ -92,7 +96,8 @@ function firstQuestion(asking: Asking, offer: Offer, place: number): Control | n
     module: module.id,
     values: { verb: { kind: 'verb', id: offer.verb }, slot: slotTerm(domain) },
   };
-  return menuOfOne(asking, { domain, path }, label, mostAtOnce(offer, domain))[0]?.[0] ?? null;
+  const known = privately ? { offer: walk.offer, filled: walk.filled } : {};
+  return menuOfOne(asking, { domain, path, ...known }, label, mostAtOnce(offer, domain))[0]?.[0] ?? null;
 }
 
 /** With more answers than this, the question is asked when its verb is pressed. */

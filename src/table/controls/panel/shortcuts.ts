@@ -2,6 +2,7 @@ import type { Question } from '../../../core/contract/typing.js';
 import type { GameModule } from '../../../core/game-module.js';
 import type { State } from '../../../core/state.js';
 import type { TableContext } from '../../context.js';
+import { hasUndoable } from '../../log/undoable.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import { seatsOf } from '../../seats.js';
@@ -69,25 +70,32 @@ export function myTurnButton(
   return { kind: 'button', token, label, style: 'secondary', beside: true };
 }
 
-/** Under the newest post, below the actions. */
+/** Under the newest post, below the actions. Undo is in each person's own panel: only he knows what there is to undo. */
 export function publicShortcuts(game: GameRecord): readonly Control[] {
-  return (['status', 'map', 'since', 'rules', 'undo'] as const).map((one) => shortcutButton(game, one));
+  return (['status', 'map', 'since', 'rules'] as const).map((one) => shortcutButton(game, one));
 }
 
 /** Under the pinned status, which needs no shortcut to itself. */
 export function statusControls(game: GameRecord): Controls {
   if (game.phase !== 'playing' && game.phase !== 'paused') return [];
-  const looks = (['map', 'since', 'rules', 'undo'] as const).map((one) => shortcutButton(game, one));
+  const looks = (['map', 'since', 'rules'] as const).map((one) => shortcutButton(game, one));
   return [[myTurnButton(game), ...looks], [shortcutButton(game, 'more')]];
 }
 
-/** The private panel, with lookups below if there is room; spectators have nothing to undo. */
-export function withShortcuts({ limits }: TableContext, game: GameRecord, rows: Controls, userId: string): Controls {
-  if (game.phase !== 'playing' || rows.length >= limits.rows) return rows;
-  const seated = seatsOf(game, userId).length > 0;
-  const looks = seated
-    ? (['map', 'since', 'rules', 'undo', 'more'] as const)
-    : (['map', 'score', 'log', 'rules', 'more'] as const);
+/** The private panel, with lookups below if there is room; Undo where there is something to undo. */
+export async function withShortcuts(
+  table: TableContext,
+  game: GameRecord,
+  rows: Controls,
+  userId: string,
+): Promise<Controls> {
+  if (game.phase !== 'playing' || rows.length >= table.limits.rows) return rows;
+  const mine = seatsOf(game, userId);
+  const undo = (await hasUndoable(table.source(game.id), game, mine)) ? (['undo'] as const) : [];
+  const looks =
+    mine.length > 0
+      ? (['map', 'since', 'rules', ...undo, 'more'] as const)
+      : (['map', 'score', 'log', 'rules', 'more'] as const);
   return [...rows, looks.map((one) => shortcutButton(game, one))];
 }
 

@@ -85,8 +85,8 @@ function typed(game: GameRecord, request: PressRequest, command: string, options
 }
 
 /** After a lookup one can go on from there. */
-function withWayBack(table: TableContext, game: GameRecord, reply: Reply, userId: string): Reply {
+async function withWayBack(table: TableContext, game: GameRecord, reply: Reply, userId: string): Promise<Reply> {
   if (game.phase !== 'playing' || (reply.controls ?? []).length > 0) return reply;
-  const [looks = []] = withShortcuts(table, game, [], userId);
+  const [looks = []] = await withShortcuts(table, game, [], userId);
   return { ...reply, controls: [[myTurnButton(game)], looks] };
 }

@@ -200,8 +200,10 @@ async function carryOut(
   { severally = actions.length > 1, said = [] }: Carried = {},
 ): Promise<Reply> {
   let owed: Obligation | undefined;
+  let before: State | null = null;
   const altered = await alter(table, game.id, request.requestId, async (opened) => {
     owed = owedBy(table.moduleOf(opened.game), opened.state, token.seat, actions);
+    before = opened.state;
     const fresh = await sameQuestion(table, opened.game, token, token.seat, opened.source);
     if (!fresh || !seatsOf(opened.game, request.userId).includes(token.seat)) return refuse('press-stale');
     return decideAct(table, opened, request, token.seat, actions, severally);
@@ -213,7 +215,7 @@ async function carryOut(
   const heard = told.some(isTold(table, altered.game))
     ? told
     : [didLine(table.moduleOf(altered.game), actions, owed), ...said];
-  const reply = await panelReply(table, altered.game, request.userId, heard);
+  const reply = await panelReply(table, altered.game, request.userId, heard, 0, before);
   return altered.answer.refused === null ? reply : { ...reply, refused: altered.answer.refused };
 }
 

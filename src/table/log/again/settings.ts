@@ -24,6 +24,7 @@ export function settingsIn(json: Json | undefined): TableSettings | null {
     undo: json.undo === 'never' ? 'never' : 'consent',
     restDays: hours(json.restDays) ?? DEFAULT_SETTINGS.restDays,
     openSeats: truth(json.openSeats),
+    watched: json.watched !== false,
   };
 }
 
@@ -47,6 +48,7 @@ export function typedSettings(text: Json | undefined, master: Json | undefined):
     undo: settings.undo,
     rest: settings.restDays,
     open: settings.openSeats,
+    watch: settings.watched,
     ...(isText(master) ? { master } : {}),
   };
 }

@@ -90,15 +90,15 @@ export const es: Translation<typeof en> = {
   'slot.topic': 'Sobre qué',
   'slot.way': 'Cómo',
   'note.way':
-    '{cost:# denario|# denarios}, {left:queda #|quedan #}[; capital abierta{open}][; asedio: {siege}][; ataque: {attack}]',
-  'note.cost-lethe': '{cost:# denario|# denarios}, {left:queda #|quedan #}; cruza el Leteo',
+    '{cost:# denario|# denarios}, {left:queda #|quedan #}[; acaba la fase{ends}][; capital abierta{open}][; asedio: {siege}][; ataque: {attack}]',
+  'note.cost-lethe': '{cost:# denario|# denarios}, {left:queda #|quedan #}; cruza el Leteo[; acaba la fase{ends}]',
   'note.now': 'ahora: {way}',
   'note.as-now': 'como ahora',
-  'note.wins': '{wins}',
-  'note.wins-loses': '{wins}[, derrota {loses}]',
+  'note.wins': '{wins}[; el empate falla{fails}][; acaba la fase{ends}]',
+  'note.wins-loses': '{wins}[, derrota {loses}][, empate {ties}: nada][; acaba la fase{ends}]',
   'note.wins-army-lost': '{wins}[, ejército perdido {loses}]',
-  'note.stakes': '{wins} con {stakes}',
-  'note.stakes-attack': '{wins} con {stakes}[, derrota {loses}]',
+  'note.stakes': '{wins} con {stakes}[; el empate falla{fails}]',
+  'note.stakes-attack': '{wins} con {stakes}[, derrota {loses}][; empate: nada{ties}]',
   'note.near': 'junto a {near}',
   'note.strikes': 'puede golpear {at}',
   'note.raised': 'Roma {before} → {then}',
@@ -154,11 +154,12 @@ export const es: Translation<typeof en> = {
   // What is awaited, what is refused, what is answered to a question, where the game is.
   'owe.uprising': 'la ciudad de {province} que se subleva',
   'owe.muster': 'dónde se coloca el {army}',
-  'owe.roads': 'una calzada para el {general} ({left:queda #|quedan #})',
+  'owe.roads':
+    'una calzada para el {general} ({left:queda #|quedan #}; recorrer una cadena de calzadas cuesta 1 denario, por larga que sea)',
   'owe.stations': 'dónde empieza el {general}',
   'owe.return': 'por dónde vuelve el {general}',
   'owe.roman-phase':
-    'la fase romana del {general}[ en {at}]: {denarii:# denario|# denarios} por gastar[, y {kept} para el otro jugador]',
+    'la fase romana del {general}[ en {at}]: {denarii:# denario|# denarios} por gastar[; con él acaba la fase{last}][, y {kept} para el otro jugador]',
   'owe.combat': '¿{question}? ({contest}: {target})',
   'owe.revolt-roll': '¿volver a tirar uno de los dados? Señalan {city}',
   'owe.march': '¿elegir el camino del ejército de {at}?',
@@ -282,7 +283,12 @@ export const es: Translation<typeof en> = {
   'preview.lethe': 'Cruza el Leteo: el palo se retira para siempre, para todos los romanos.',
   'preview.denarii-lost':
     '{denarii:Se perdería # denario|Se perderían # denarios} si la fase terminara ahora.[ {ahead}]',
-  'preview.last-denarius': 'Es el último denario: con él termina la fase. {ahead}',
+  'preview.last-denarius': 'Es el último denario: con él termina la fase.[ {ahead}]',
+  'preview.ends-phase': 'acaba la fase',
+  'preview.one-more':
+    '{at} ya tiene {count:una guarnición|# guarniciones}. Otra no la protege mejor ni cuenta dos veces en una capital; suma 1 en apoyo, y los ejércitos toman las guarniciones de una en una.',
+  'preview.one-more-brief': 'la {count}.ª aquí',
+  'preview.lend': '{friend} juega con el {general} hasta el final de su próximo turno. Puedes recuperarlo antes.',
   'preview.hand-over':
     'El otro jugador tiene entonces {denarii:el último denario|los # últimos denarios} del cónsul, y termina el turno.',
   'preview.call':
@@ -411,7 +417,7 @@ export const es: Translation<typeof en> = {
   'told.bribed-lost': '{commander} paga {denarii:# denario|# denarios} ({face}): la conjura fracasa.',
   'told.phase-passed': 'El {general} termina su fase[, {lost:se pierde # denario|se pierden # denarios}].',
   'told.years-passed':
-    'Termina la ronda: una revuelta pasa de la reserva al contador ({year} a. C.)[; {left:queda # ronda|quedan # rondas}].',
+    'Termina la ronda: una revuelta pasa de la reserva al contador ({year} a. C.)[; {reserve:queda #|quedan #} en la reserva][; {left:queda # ronda|quedan # rondas}].',
   'told.lent': '{seat} presta el {general} a {friend}.',
   'told.taken-back': '{seat} recupera el {general}.',
   'told.proposed': '{seat} propone: {what}.',

@@ -91,15 +91,15 @@ export const fr: Translation<typeof en> = {
   'slot.topic': 'À quel sujet',
   'slot.way': 'Comment',
   'note.way':
-    '{cost:# denier|# deniers}, reste {left}[ ; capitale ouverte{open}][ ; siège : {siege}][ ; attaque : {attack}]',
-  'note.cost-lethe': '{cost:# denier|# deniers}, reste {left} ; franchit le Léthé',
+    '{cost:# denier|# deniers}, reste {left}[ ; finit la phase{ends}][ ; capitale ouverte{open}][ ; siège : {siege}][ ; attaque : {attack}]',
+  'note.cost-lethe': '{cost:# denier|# deniers}, reste {left} ; franchit le Léthé[ ; finit la phase{ends}]',
   'note.now': 'à présent : {way}',
   'note.as-now': 'comme à présent',
-  'note.wins': '{wins}',
-  'note.wins-loses': '{wins}[, battu {loses}]',
+  'note.wins': '{wins}[ ; l’égalité échoue{fails}][ ; finit la phase{ends}]',
+  'note.wins-loses': '{wins}[, battu {loses}][, égalité {ties} : rien][ ; finit la phase{ends}]',
   'note.wins-army-lost': '{wins}[, armée perdue {loses}]',
-  'note.stakes': '{wins} pour {stakes}',
-  'note.stakes-attack': '{wins} pour {stakes}[, battu {loses}]',
+  'note.stakes': '{wins} pour {stakes}[ ; l’égalité échoue{fails}]',
+  'note.stakes-attack': '{wins} pour {stakes}[, battu {loses}][ ; égalité : rien{ties}]',
   'note.near': 'à côté de {near}',
   'note.strikes': 'peut frapper {at}',
   'note.raised': 'Rome {before} → {then}',
@@ -155,11 +155,12 @@ export const fr: Translation<typeof en> = {
   // What is awaited, what is refused, what is answered to a question, where the game is.
   'owe.uprising': 'la ville de {province} qui se révolte',
   'owe.muster': 'où se place l’{army}',
-  'owe.roads': 'une voie pour le {general} ({left:il en reste #|il en reste #})',
+  'owe.roads':
+    'une voie pour le {general} ({left:il en reste #|il en reste #} ; suivre une chaîne de voies coûte 1 denier, si longue soit-elle)',
   'owe.stations': 'où commence le {general}',
   'owe.return': 'où revient le {general}',
   'owe.roman-phase':
-    'la phase romaine du {general}[ à {at}] : {denarii:# denier|# deniers} à dépenser[, et {kept} pour l’autre joueur]',
+    'la phase romaine du {general}[ à {at}] : {denarii:# denier|# deniers} à dépenser[ ; la phase finit avec lui{last}][, et {kept} pour l’autre joueur]',
   'owe.combat': '{question} ? ({contest} : {target})',
   'owe.revolt-roll': 'relancer l’un des dés ? Ils désignent {city}',
   'owe.march': 'choisir la route de l’armée de {at} ?',
@@ -286,7 +287,12 @@ export const fr: Translation<typeof en> = {
   'preview.lethe': 'Il franchit le Léthé : le bâton est retiré pour de bon, pour tous les Romains.',
   'preview.denarii-lost':
     '{denarii:# denier serait perdu|# deniers seraient perdus} si la phase s’arrêtait là.[ {ahead}]',
-  'preview.last-denarius': 'C’est le dernier denier : la phase finit avec lui. {ahead}',
+  'preview.last-denarius': 'C’est le dernier denier : la phase finit avec lui.[ {ahead}]',
+  'preview.ends-phase': 'finit la phase',
+  'preview.one-more':
+    '{at} a déjà {count:une garnison|# garnisons}. Une de plus ne la protège pas mieux et ne compte pas deux fois dans une capitale ; elle ajoute 1 en soutien, et les armées ne prennent qu’une garnison à la fois.',
+  'preview.one-more-brief': 'la {count}e ici',
+  'preview.lend': '{friend} joue le {general} jusqu’à la fin de son prochain tour. Vous pouvez le reprendre avant.',
   'preview.hand-over':
     'L’autre joueur a alors {denarii:le dernier denier|les # derniers deniers} du consul, et finit le tour.',
   'preview.call':
@@ -414,7 +420,7 @@ export const fr: Translation<typeof en> = {
   'told.bribed-lost': '{commander} paie {denarii:# denier|# deniers} ({face}) : le complot échoue.',
   'told.phase-passed': 'Le {general} finit sa phase[, {lost:# denier perdu|# deniers perdus}].',
   'told.years-passed':
-    'La manche est finie : une révolte passe de la réserve à la piste ({year} av. J.-C.)[ ; reste {left:# manche|# manches}].',
+    'La manche est finie : une révolte passe de la réserve à la piste ({year} av. J.-C.)[ ; il en reste {reserve} dans la réserve][ ; reste {left:# manche|# manches}].',
   'told.lent': '{seat} prête le {general} à {friend}.',
   'told.taken-back': '{seat} reprend le {general}.',
   'told.proposed': '{seat} propose : {what}.',

@@ -68,7 +68,7 @@ export const rearrangeRoute: Ability = {
       { at: destination, reached: false },
     ];
     play.changeRealm(use.seat, { route: { ...route, stages } });
-    play.emit({ type: 'route-opened', seat: use.seat, destination, stages: stages.length });
+    play.emit({ type: 'route-opened', seat: use.seat, destination, stages: stages.length, through: marked });
   },
 };
 

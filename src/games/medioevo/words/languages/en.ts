@@ -79,16 +79,18 @@ export const en = {
   'gist.cathedral': '1 honour, more cards',
 
   // What happened, a sentence each, with the fields of the event.
-  'told.chose.bid': 'You bid {florins:# florin|# florins}. You may change it until all have chosen.',
-  'told.chose.bid-nothing': 'You bid nothing. You may change it until all have chosen.',
-  'told.chose.kingdom-bid': 'Your bid: {honour} honour ({kingdom}). You may change it until all have chosen.',
-  'told.chose.tax': 'Your tax: {level} florins. You may change it until all have chosen.',
-  'told.chose.keep': 'You keep {card}[ and take a token: {token}]. You may change it until all have chosen.',
+  'told.change': 'You may change it until all have chosen.',
+  'told.chose.bid': 'You bid {florins:# florin|# florins}.[ {change}]',
+  'told.chose.bid-nothing': 'You bid nothing.[ {change}]',
+  'told.chose.kingdom-bid': 'Your bid: {honour} honour ({kingdom}).[ {change}]',
+  'told.chose.tax': 'Your tax: {level} florins.[ {change}]',
+  'told.chose.keep': 'You keep {card}[ and take a token: {token}].[ {change}]',
   'told.turn-began': 'Turn {turn} begins.',
   'told.bids-shown': 'Order of this turn, by bids: {all}.[ {ties}]',
   'told.bids-tied':
-    '{tied} bid {florins:# florin|# florins}: a tie for the first place. They bid once more, and that is added. The others: {others}.',
-  'told.bids-tied-all': 'All bid {florins:# florin|# florins}: a tie. Bid once more, and that is added.',
+    '{tied} bid {florins:# florin|# florins}: a tie for the first place. They bid once more, and that is added; if still tied, whoever was later last turn comes first (in turn 1 by lot). The others: {others}.',
+  'told.bids-tied-all':
+    'All bid {florins:# florin|# florins}: a tie. Bid once more, and that is added; if still tied, whoever was later last turn comes first (in turn 1 by lot).',
   'told-bids.each': '{who} ({florins:# florin|# florins})',
   'told-bids.kingdom': '{who} {honour} honour ({kingdom})',
   'ties.lots': 'Equal bids: by lot.',
@@ -96,7 +98,7 @@ export const en = {
   'told.kingdom-bids': 'Bids for kingdoms: {all}.[ A tie: {tied} bid once more, for another kingdom.]',
   'told.order-paid': '{seat} plays first and pays {with} {florins:# florin|# florins}.',
   'told.kingdom-taken': '{seat}: {kingdom}.',
-  'told.founded': '{seat} founds a village ({at}); archer: {archer}; {transports}: {places}.',
+  'told.founded': '{seat} founds a village ({at}); archer: {archer}; {transports} in {places}.',
   'told.cards-drawn': 'You draw {cards}.',
   'told.card-kept': '{seat} keeps {card} and takes a token: {token}.',
   'told-together.taxes': 'Taxes and income: {all}.',
@@ -111,6 +113,7 @@ export const en = {
   'told-together.buys': '{who} buys {all}[; turned for it: {turned}][; +{honour} honour].',
   'told-together.trades':
     '{who} trades: {way}[; {stages:# stage|# stages} of the route reached][; markets now have {markets}].',
+  'told-together.travels': '{who} travels: {way}[; {stages:# stage|# stages} of the route reached].',
   'told-together.market': '{good} ({places})',
   'told.technology-listed': '{technology}',
   'told.raised-listed': '{pieces}[ {level}] ({at})',
@@ -146,7 +149,7 @@ export const en = {
   'told.struck-out': 'Struck out: {purchase}; {left:# florin|# florins} left.',
   'told.war-circle': 'Barbarian dice: {d4}, {d6}, {d8}.',
   'told.event-drawn': 'Event {card}: {places}, and the seas beside them. Tolerated tax: {tolerated}.',
-  'told.event-effects': 'Effects: {first}, {second}.',
+  'told.event-effects': 'Effects: **{first}** – {does}; **{second}** – {alsoDoes}.',
   'told.event-rolled': '{seat}, {effect}: {die}.',
   'told.building-damaged': '{seat}: {building} damaged ({at}).',
   'told.building-destroyed': '{seat}: {building} destroyed ({at}).',
@@ -180,11 +183,11 @@ export const en = {
   'told.conquered': '{seat} conquers {at}.',
   'told.plundered': 'Plunder ({at}): {owner}[, {florins:# florin|# florins}].',
   'told.cube-placed': '{at}: a market with {good}.',
-  'told.voyage': '{seat} trades: {from} → {to}.',
+  'told.voyage': '{seat} travels: {from} → {to}.',
   'told.stage-reached': '{seat} reaches a stage of the route ({at}).',
   'told.cubes-bought': '{seat} buys {count:# cube|# cubes} of {good} ({at}).',
   'told.cubes-sold': '{seat} sells {count:# cube|# cubes} for {florins:# florin|# florins} ({at}).',
-  'told.route-opened': '{seat} opens a trade route of {stages} stages to {destination}.',
+  'told.route-opened': '{seat} opens a trade route of {stages} stages to {destination}[: {through}].',
   'told.route-dropped': 'The trade route of {seat} is over.',
   'verdict.ahead': 'Decided by {margin} honour: {who} before {next}.',
   'verdict.richer':
@@ -249,7 +252,7 @@ export const en = {
   'verb.deploy': 'Ask for deployment',
   'verb.place': 'Place what you bought',
   'verb.reopen': 'Change your list',
-  'owe.deployment': 'where your purchases stand',
+  'owe.deployment': 'where the purchases stand',
   'verb.dismiss': 'Take pieces off the map',
   'slot.pieces': 'Which pieces',
   'verb.borrow': 'Borrow 500',
@@ -343,9 +346,9 @@ export const en = {
   'note.price':
     '{cost:# florin|# florins}[ and {turned:# token|# tokens}][, {missing:# point|# points} bought] ({left} left)[: {what}][: carries {capacity}, {movement} steps][: {damage} damage a hit][, {breach} on buildings]',
   'note.voyage':
-    '{cost:# step|# steps}, {left} left[; {cubes:# cube sells|# cubes sell} for {florins}][ and {points:# route point|# route points}][; sells {good}][; {stage}]',
+    '{cost:# step|# steps}, {left} left[; {unopened}][; {cubes:# cube sells|# cubes sell} for {florins}][ and {points:# route point|# route points}][; sells {good}][; {stage}]',
   'note.cubes':
-    '{cost:# florin|# florins} ({left} left)[; {cubes:# cube brings|# cubes bring} {florins} in {at} this turn]',
+    '{cost:# florin|# florins} ({left} left)[; {cubes:# cube brings|# cubes bring} {florins} in {at} this turn][: {gain} gained][, {even}][; {opens}]',
   'note.card': '{ability}[ – or {points}]',
   'note.use': '{points} × {colour} (you have {have}): {what}',
   'note.uses': '{points:# point|# points}[, {florins:# florin|# florins} for those missing]',
@@ -353,12 +356,15 @@ export const en = {
   'note.flight': '{losses:# loss|# losses} more[; {ends}]',
   'note.sacrificed': '+{attack} attack',
   'note.crushing': '{dealt} more damage, {spared:# loss|# losses} spared',
-  'note.no-full-move': 'no full move: nothing that carries units',
+  'note.no-full-move': 'no full move (an army and what carries it, phase 5): nothing that carries units',
   'note.kingdom-bid': '{honour} honour behind whoever bids 0',
   'note.horde-odds': 'a horde rises: {wins} % to win[, {gone} % both gone]',
   'note.battle-odds': 'battle: {wins} % to win[, {gone} % both gone]',
   'note.undeclared-odds': 'attack without war: −3 honour; {wins} % to win',
   'note.truce-odds': 'against the armistice: −2 honour; {wins} % to win',
+  'route.no-gain': 'no gain',
+  'route.unopened': 'no route from here afterwards',
+  'route.opens': 'a route may then be opened here, before it leaves',
   'route.stage': 'a stage of your route',
   'note.horde': 'a horde rises',
   'note.battle': 'battle',
@@ -378,16 +384,16 @@ export const en = {
   'owe.event-loss': 'losses of the event ({effect}, {left})',
   'owe.supply': '{left:# barbarian point|# barbarian points}',
   'owe.rebellion': 'where a rebellion breaks out',
-  'owe.tax': 'your tax',
+  'owe.tax': 'the tax',
   'owe.upkeep': '{due:# florin|# florins} to pay, more than are there',
-  'owe.purchases': 'your purchases',
+  'owe.purchases': 'the purchases',
   'owe.card-pick': 'which card you keep',
   'owe.pursuit': 'whether you go on from here by Cartography ({at})',
   'owe.full-move': 'a full move (round {round})',
   'owe.battle':
-    'the battle ({at})[; your dice: {dice}][; the enemy has reached {reached}][; {points:# point|# points} of damage to deal out]',
+    'the battle ({at})[; dice: {dice}][; the enemy has reached {reached}][; {points:# point|# points} of damage to deal out]',
   'owe.spoils': 'the spoils ({at})',
-  'owe.commerce': 'your trade',
+  'owe.commerce': 'the trade',
   'roll.kingdom': 'a kingdom by lot',
   'roll.order': 'order of equal bids',
   'roll.empire-card': 'an Empire card',
@@ -563,7 +569,7 @@ export const en = {
   'option.to': 'Where to',
 
   // Full moves, battles and what follows them: buttons, questions, names, and what happened.
-  'verb.bring': 'Move, then others',
+  'verb.bring': 'Move without ending',
   'verb.halt': 'End the full move',
   'verb.assault': 'Attack without war',
   'verb.rob': 'Take transports without war',
@@ -629,7 +635,9 @@ export const en = {
   'verb.usual-orders': 'Back to the usual orders',
   'verb.plan-move': 'Plan a move',
   'verb.noted-plans': 'Understood',
-  'owe.plans': 'a look at your plans: {count:# planned move was|# planned moves were} dropped',
+  'owe.plans': 'a look at the plans: {count:# planned move was|# planned moves were} dropped',
+  'verb.rest': 'Pass until something happens',
+  'verb.wake': 'Ask me again',
   'verb.drop-plan': 'Drop the last planned move',
   'slot.for': 'For which armies',
   'slot.field': 'What about',
@@ -715,6 +723,9 @@ export const en = {
   'answer.no-orders': 'You have settled nothing ahead: the usual orders hold.',
   'told.order-given': 'Your order ({for}) – {field}:[ {value}][ {losses}].',
   'told.order-dropped': 'Your orders ({for}) are the usual ones again.',
+  'told.rests': 'You pass until something happens to you or an army comes beside one of yours.',
+  'told.wakes': 'You are asked about your full moves again.',
+  'told.chose.found': 'Your village: {village}. It is founded when your turn comes.',
   'told.move-planned': 'Planned: {from} → {to}.',
   'told.plan-dropped': 'Not planned any more: {from} → {to}.',
 
@@ -751,6 +762,12 @@ export const en = {
   'choice.tokens.10-8': '10 control, 8 property',
 
   // What kingdoms offer, promise and write one another (chapter 11).
+  'article.both-trade': 'mutual right to trade',
+  'article.both-passage': 'mutual passage',
+  'article.both-military-control': 'mutual military control',
+  'article.both-civil-control': 'mutual civil control',
+  'article.both-defensive-alliance': 'mutual defensive alliance',
+  'article.both-offensive-alliance': 'mutual offensive alliance',
   'article.give-trade': 'right to trade (given)',
   'article.get-trade': 'right to trade (received)',
   'article.give-passage': 'passage (given)',
@@ -808,7 +825,7 @@ export const en = {
   'note.pact':
     '[no. {nth}, ][with {besides:# other|# others}: ][{first}][, +{more}][; −{given} fl.][; +{got} fl.]; until turn {until}',
   'owe.pact':
-    'an answer to the offer of {who}: [with {others}: ][{articles}][; toll {toll}][; {units:# unit|# units}][ against {against}][; you pay {given}][; you receive {got}][; you hand over {freed}][; you receive {asked}][; “{words}”]; until turn {until}',
+    'the offer of {who}: [with {others}: ][{articles}][; toll {toll}][; {units:# unit|# units}][ against {against}][; you pay {given}][; you receive {got}][; you hand over {freed}][; you receive {asked}][; “{words}”]; until turn {until}',
   'preview.threat':
     'Threats to {who}:[ {by} can come to {at}][ and win with {wins} %][, and {more:# more land is|# more lands are} in reach][; rebellions with {percent} %]. `/threat` tells all.',
   'preview.pact':
@@ -946,7 +963,7 @@ export const en = {
   'preview.sell-peace':
     '100 florins; a horde ({horde}) rises in {at}[ and fights your {own:# unit|# units}]. Where it stands alone it plunders everything.',
   'preview.found':
-    'Village: {village}. Archer: {archer}. Transports: {transports}.[ As it is, no full move in phase 5: {stuck}.]',
+    'Village: {village}. Archer: {archer}. Transports: {transports}.[ Upkeep of these transports: {upkeep} a turn.][ As it is, no full move (an army and what carries it) in phase 5: {stuck}.]',
   'preview.fight': 'Fought to the end: {wins} % to win, {loses} % to lose[, {gone} % that both are gone].',
   'preview.flee':
     'Flight ({to}): half of your value in this round, and {losses:# loss|# losses} more[; −{honour} honour].',
@@ -1205,6 +1222,14 @@ export const en = {
   'place.western-black-sea': 'Western Black Sea',
 
   // Goods, pieces, technologies.
+  'cube.weapons': 'cube of weapons|cubes of weapons',
+  'cube.salt': 'cube of salt|cubes of salt',
+  'cube.furs': 'cube of furs|cubes of furs',
+  'cube.grain': 'cube of grain|cubes of grain',
+  'cube.slaves': 'cube of slaves|cubes of slaves',
+  'cube.spices': 'cube of spices|cubes of spices',
+  'cube.cloth': 'cube of cloth|cubes of cloth',
+  'cube.wine': 'cube of wine|cubes of wine',
   'good.weapons': 'weapons',
   'good.salt': 'salt',
   'good.furs': 'furs',

@@ -81,19 +81,18 @@ export const fr: Translation<typeof en> = {
   'gist.cathedral': '1 PH, plus de cartes',
 
   // What happened, a sentence each, with the fields of the event.
-  'told.chose.bid':
-    'Vous misez {florins:# florin|# florins}. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
-  'told.chose.bid-nothing': 'Vous ne misez rien. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
-  'told.chose.kingdom-bid':
-    'Votre mise : {honour} PH ({kingdom}). Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
-  'told.chose.tax': 'Votre taxe : {level} florins. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
-  'told.chose.keep':
-    'Vous gardez {card}[ et prenez un jeton : {token}]. Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
+  'told.change': 'Vous pouvez changer d’avis tant que tous n’ont pas choisi.',
+  'told.chose.bid': 'Vous misez {florins:# florin|# florins}.[ {change}]',
+  'told.chose.bid-nothing': 'Vous ne misez rien.[ {change}]',
+  'told.chose.kingdom-bid': 'Votre mise : {honour} PH ({kingdom}).[ {change}]',
+  'told.chose.tax': 'Votre taxe : {level} florins.[ {change}]',
+  'told.chose.keep': 'Vous gardez {card}[ et prenez un jeton : {token}].[ {change}]',
   'told.turn-began': 'Le tour {turn} commence.',
   'told.bids-shown': 'Ordre de ce tour, selon les mises : {all}.[ {ties}]',
   'told.bids-tied':
-    '{tied} misent {florins:# florin|# florins} : égalité en tête. Ils misent encore une fois, et cela s’ajoute. Les autres : {others}.',
-  'told.bids-tied-all': 'Tous misent {florins:# florin|# florins} : égalité. Misez encore une fois, et cela s’ajoute.',
+    '{tied} misent {florins:# florin|# florins} : égalité en tête. Ils misent encore une fois, et cela s’ajoute ; si l’égalité reste, qui jouait après au tour dernier passe devant (au tour 1, tirage au sort). Les autres : {others}.',
+  'told.bids-tied-all':
+    'Tous misent {florins:# florin|# florins} : égalité. Misez encore une fois, et cela s’ajoute ; si l’égalité reste, qui jouait après au tour dernier passe devant (au tour 1, tirage au sort).',
   'told-bids.each': '{who} ({florins:# florin|# florins})',
   'told-bids.kingdom': '{who} {honour} PH ({kingdom})',
   'ties.lots': 'Mises égales : par tirage au sort.',
@@ -102,7 +101,7 @@ export const fr: Translation<typeof en> = {
     'Mises pour les royaumes : {all}.[ Égalité : {tied} misent encore une fois, pour un autre royaume.]',
   'told.order-paid': '{seat} joue en premier et paie {florins:# florin|# florins} à {with}.',
   'told.kingdom-taken': '{seat} : {kingdom}.',
-  'told.founded': '{seat} fonde un village ({at}) ; archer : {archer} ; {transports} : {places}.',
+  'told.founded': '{seat} fonde un village ({at}) ; archer : {archer} ; {transports} à {places}.',
   'told.cards-drawn': 'Vous piochez {cards}.',
   'told.card-kept': '{seat} garde {card} et prend un jeton : {token}.',
   'told-together.taxes': 'Taxes et revenus : {all}.',
@@ -117,6 +116,8 @@ export const fr: Translation<typeof en> = {
   'told-together.buys': '{who} achète {all}[ ; tourné pour cela : {turned}][ ; +{honour} PH].',
   'told-together.trades':
     '{who} commerce : {way}[ ; {stages:# étape de la route atteinte|# étapes de la route atteintes}][ ; désormais aux marchés : {markets}].',
+  'told-together.travels':
+    '{who} fait route : {way}[ ; {stages:# étape de la route atteinte|# étapes de la route atteintes}].',
   'told-together.market': '{good} ({places})',
   'told.technology-listed': '{technology}',
   'told.raised-listed': '{pieces}[ {level}] ({at})',
@@ -152,7 +153,7 @@ export const fr: Translation<typeof en> = {
   'told.struck-out': 'Rayé : {purchase} ; il reste {left:# florin|# florins}.',
   'told.war-circle': 'Dés barbares : {d4}, {d6}, {d8}.',
   'told.event-drawn': 'Événement {card} : {places}, et les mers qui les bordent. Taxe tolérée : {tolerated}.',
-  'told.event-effects': 'Effets : {first}, {second}.',
+  'told.event-effects': 'Effets : **{first}** – {does} ; **{second}** – {alsoDoes}.',
   'told.event-rolled': '{seat}, {effect} : {die}.',
   'told.building-damaged': '{seat} : {building} endommagé ({at}).',
   'told.building-destroyed': '{seat} : {building}, détruit ({at}).',
@@ -186,11 +187,11 @@ export const fr: Translation<typeof en> = {
   'told.conquered': '{seat} conquiert : {at}.',
   'told.plundered': 'Pillage ({at}) : {owner}[, {florins:# florin|# florins}].',
   'told.cube-placed': '{at} : le marché a {good}.',
-  'told.voyage': '{seat} commerce : {from} → {to}.',
+  'told.voyage': '{seat} fait route : {from} → {to}.',
   'told.stage-reached': '{seat} atteint une étape ({at}).',
   'told.cubes-bought': '{seat} achète {count:# cube|# cubes} ({good}, {at}).',
   'told.cubes-sold': '{seat} vend {count:# cube|# cubes} pour {florins:# florin|# florins} ({at}).',
-  'told.route-opened': '{seat} ouvre une route de {stages} étapes vers {destination}.',
+  'told.route-opened': '{seat} ouvre une route de {stages} étapes vers {destination}[ : {through}].',
   'told.route-dropped': 'La route commerciale de {seat} est finie.',
   'verdict.ahead': '{margin} d’honneur d’avance : {who} devant {next}.',
   'verdict.richer':
@@ -255,7 +256,7 @@ export const fr: Translation<typeof en> = {
   'verb.deploy': 'Demander un déploiement',
   'verb.place': 'Placer vos achats',
   'verb.reopen': 'Modifier votre liste',
-  'owe.deployment': 'le placement de vos achats',
+  'owe.deployment': 'le placement des achats',
   'verb.dismiss': 'Retirer des pièces',
   'slot.pieces': 'Quelles pièces',
   'verb.borrow': 'Emprunter 500',
@@ -349,9 +350,9 @@ export const fr: Translation<typeof en> = {
   'note.price':
     '{cost:# florin|# florins}[ et {turned:# jeton|# jetons}][, {missing:# point acheté|# points achetés}] (reste {left})[ : {what}][ : porte {capacity}, {movement} pas][ : {damage} de dégâts par coup][, {breach} aux bâtiments]',
   'note.voyage':
-    '{cost:# pas|# pas}, reste {left}[ ; {cubes:# cube se vend|# cubes se vendent} {florins}][ et {points:# point de route|# points de route}][ ; vend : {good}][ ; {stage}]',
+    '{cost:# pas|# pas}, reste {left}[ ; {unopened}][ ; {cubes:# cube se vend|# cubes se vendent} {florins}][ et {points:# point de route|# points de route}][ ; vend : {good}][ ; {stage}]',
   'note.cubes':
-    '{cost:# florin|# florins} (reste {left})[ ; {cubes:# cube rapporte|# cubes rapportent} {florins} à {at} ce tour]',
+    '{cost:# florin|# florins} (reste {left})[ ; {cubes:# cube rapporte|# cubes rapportent} {florins} à {at} ce tour][ : {gain} de gain][, {even}][ ; {opens}]',
   'note.card': '{ability}[ – ou {points}]',
   'note.use': '{points} × {colour} (vous avez {have}) : {what}',
   'note.uses': '{points:# point|# points}[, {florins:# florin|# florins} pour ceux qui manquent]',
@@ -359,12 +360,15 @@ export const fr: Translation<typeof en> = {
   'note.flight': '{losses:# perte|# pertes} de plus[ ; {ends}]',
   'note.sacrificed': '+{attack} d’attaque',
   'note.crushing': '{dealt} dégâts de plus, {spared:# perte épargnée|# pertes épargnées}',
-  'note.no-full-move': 'pas de mouvement complet : rien ne porte d’unités',
+  'note.no-full-move': 'pas de mouvement complet (une armée et ce qui la porte, phase 5) : rien ne porte d’unités',
   'note.kingdom-bid': '{honour} PH de retard sur qui mise 0',
-  'note.horde-odds': 'une horde surgit : {wins} % de gagner[, {gone} % que nul ne reste]',
-  'note.battle-odds': 'bataille : {wins} % de gagner[, {gone} % que nul ne reste]',
+  'note.horde-odds': 'une horde surgit : {wins} % de gagner[, {gone} % que personne n’en réchappe]',
+  'note.battle-odds': 'bataille : {wins} % de gagner[, {gone} % que personne n’en réchappe]',
   'note.undeclared-odds': 'attaque sans guerre : −3 PH ; {wins} % de gagner',
   'note.truce-odds': 'contre l’armistice : −2 PH ; {wins} % de gagner',
+  'route.no-gain': 'sans gain',
+  'route.unopened': 'après, plus de route à ouvrir d’ici',
+  'route.opens': 'une route peut alors s’ouvrir ici, avant de partir',
   'route.stage': 'une étape de votre route',
   'note.horde': 'une horde apparaît',
   'note.battle': 'bataille',
@@ -384,16 +388,16 @@ export const fr: Translation<typeof en> = {
   'owe.event-loss': 'pertes de l’événement ({effect}, {left})',
   'owe.supply': '{left:# point barbare|# points barbares}',
   'owe.rebellion': 'où éclate une rébellion',
-  'owe.tax': 'votre taxe',
+  'owe.tax': 'la taxe',
   'owe.upkeep': '{due:# florin|# florins} à payer, plus qu’il n’y en a',
-  'owe.purchases': 'vos achats',
+  'owe.purchases': 'les achats',
   'owe.card-pick': 'la carte à garder',
   'owe.pursuit': 'avancer encore grâce à Cartographie ({at})',
   'owe.full-move': 'un mouvement complet (manche {round})',
   'owe.battle':
-    'la bataille ({at})[ ; vos dés : {dice}][ ; l’ennemi a atteint {reached}][ ; {points:# point|# points} de dégâts à répartir]',
+    'la bataille ({at})[ ; dés : {dice}][ ; l’ennemi a atteint {reached}][ ; {points:# point|# points} de dégâts à répartir]',
   'owe.spoils': 'le butin ({at})',
-  'owe.commerce': 'votre commerce',
+  'owe.commerce': 'le commerce',
   'roll.kingdom': 'un royaume au sort',
   'roll.order': 'ordre des mises égales',
   'roll.empire-card': 'une carte Empire',
@@ -569,7 +573,7 @@ export const fr: Translation<typeof en> = {
   'option.to': 'Vers où',
 
   // Full moves, battles and what follows them: buttons, questions, names, and what happened.
-  'verb.bring': 'Déplacer, puis d’autres',
+  'verb.bring': 'Déplacer sans finir',
   'verb.halt': 'Finir le mouvement',
   'verb.assault': 'Attaquer sans guerre',
   'verb.rob': 'Prendre des transports sans guerre',
@@ -635,7 +639,9 @@ export const fr: Translation<typeof en> = {
   'verb.usual-orders': 'Revenir aux ordres habituels',
   'verb.plan-move': 'Prévoir un mouvement',
   'verb.noted-plans': 'Compris',
-  'owe.plans': 'un regard sur vos plans : {count:# mouvement prévu annulé|# mouvements prévus annulés}',
+  'owe.plans': 'un regard sur les plans : {count:# mouvement prévu annulé|# mouvements prévus annulés}',
+  'verb.rest': 'Passer jusqu’au prochain événement',
+  'verb.wake': 'Me redemander',
   'verb.drop-plan': 'Annuler le dernier mouvement prévu',
   'slot.for': 'Pour quelles armées',
   'slot.field': 'À quel sujet',
@@ -721,6 +727,10 @@ export const fr: Translation<typeof en> = {
   'answer.no-orders': 'Vous n’avez rien réglé d’avance : les ordres habituels valent.',
   'told.order-given': 'Votre ordre ({for}) – {field} :[ {value}][ {losses}].',
   'told.order-dropped': 'Vos ordres ({for}) sont de nouveau ceux d’usage.',
+  'told.rests':
+    'Vous passez jusqu’à ce qu’il vous arrive quelque chose ou qu’une armée vienne près de l’une des vôtres.',
+  'told.wakes': 'On vous redemande vos mouvements complets.',
+  'told.chose.found': 'Votre village : {village}. Il sera fondé à votre tour.',
   'told.move-planned': 'Prévu : {from} → {to}.',
   'told.plan-dropped': 'N’est plus prévu : {from} → {to}.',
 
@@ -757,6 +767,12 @@ export const fr: Translation<typeof en> = {
   'choice.tokens.10-8': '10 de contrôle, 8 de propriété',
 
   // What kingdoms offer, promise and write one another (chapter 11).
+  'article.both-trade': 'commerce mutuel',
+  'article.both-passage': 'passage mutuel',
+  'article.both-military-control': 'contrôle militaire mutuel',
+  'article.both-civil-control': 'contrôle civil mutuel',
+  'article.both-defensive-alliance': 'alliance défensive mutuelle',
+  'article.both-offensive-alliance': 'alliance offensive mutuelle',
   'article.give-trade': 'droit de commercer (accordé)',
   'article.get-trade': 'droit de commercer (reçu)',
   'article.give-passage': 'passage (accordé)',
@@ -814,7 +830,7 @@ export const fr: Translation<typeof en> = {
   'note.pact':
     '[n° {nth}, ][et {besides:# autre|# autres} : ][{first}][, +{more}][ ; −{given} fl.][ ; +{got} fl.] ; jusqu’au tour {until}',
   'owe.pact':
-    'une réponse à l’offre de {who} : [avec {others} : ][{articles}][ ; péage {toll}][ ; {units:# unité|# unités}][ contre {against}][ ; vous versez {given}][ ; vous recevez {got}][ ; vous rendez {freed}][ ; vous recevez {asked}][ ; « {words} »] ; jusqu’au tour {until}',
+    'l’offre de {who} : [avec {others} : ][{articles}][ ; péage {toll}][ ; {units:# unité|# unités}][ contre {against}][ ; vous versez {given}][ ; vous recevez {got}][ ; vous rendez {freed}][ ; vous recevez {asked}][ ; « {words} »] ; jusqu’au tour {until}',
   'preview.threat':
     'Menaces pour {who} :[ {by} peut venir ({at})][ et gagner à {wins} %][, et {more:# autre territoire est|# autres territoires sont} à portée][ ; rébellions à {percent} %]. `/threat` dit tout.',
   'preview.pact':
@@ -954,8 +970,8 @@ export const fr: Translation<typeof en> = {
   'preview.sell-peace':
     '100 florins ; une horde ({horde}) se lève ({at})[ et combat vos unités : {own}]. Là où elle est seule, elle pille tout.',
   'preview.found':
-    'Village : {village}. Archer : {archer}. Transports : {transports}.[ En l’état, pas de mouvement complet en phase 5 : {stuck}.]',
-  'preview.fight': 'Jusqu’au bout : {wins} % de gagner, {loses} % de perdre[, {gone} % que nul ne reste].',
+    'Village : {village}. Archer : {archer}. Transports : {transports}.[ Entretien de ces transports : {upkeep} par tour.][ En l’état, pas de mouvement complet (une armée et ce qui la porte) en phase 5 : {stuck}.]',
+  'preview.fight': 'Jusqu’au bout : {wins} % de gagner, {loses} % de perdre[, {gone} % que personne n’en réchappe].',
   'preview.flee':
     'Fuite ({to}) : demi-valeur dans cette manche, et {losses:# perte|# pertes} de plus[ ; −{honour} PH].',
   'preview.capture':
@@ -1156,7 +1172,7 @@ export const fr: Translation<typeof en> = {
   'place.novgorod': 'Novgorod',
   'place.nuremberg': 'Nuremberg',
   'place.oleshia': 'Olechié',
-  'place.panormum': 'Panormum',
+  'place.panormum': 'Palerme',
   'place.paphlagonia': 'Paphlagonie',
   'place.philadelphia': 'Philadelphie',
   'place.poland': 'Pologne',
@@ -1183,7 +1199,7 @@ export const fr: Translation<typeof en> = {
   'place.tarnovo': 'Tarnovo',
   'place.thessalonica': 'Thessalonique',
   'place.torzhok': 'Torjok',
-  'place.trebisonda': 'Trebisonda',
+  'place.trebisonda': 'Trébizonde',
   'place.tripolitania': 'Tripolitaine',
   'place.tunis': 'Tunis',
   'place.tuscany': 'Toscane',
@@ -1217,6 +1233,14 @@ export const fr: Translation<typeof en> = {
   'place.western-black-sea': 'mer Noire occidentale',
 
   // Goods, pieces, technologies.
+  'cube.weapons': 'cube d’armes|cubes d’armes',
+  'cube.salt': 'cube de sel|cubes de sel',
+  'cube.furs': 'cube de fourrures|cubes de fourrures',
+  'cube.grain': 'cube de céréales|cubes de céréales',
+  'cube.slaves': 'cube d’esclaves|cubes d’esclaves',
+  'cube.spices': 'cube d’épices|cubes d’épices',
+  'cube.cloth': 'cube de vêtements|cubes de vêtements',
+  'cube.wine': 'cube de vin|cubes de vin',
   'good.weapons': 'armes',
   'good.salt': 'sel',
   'good.furs': 'fourrures',

@@ -47,7 +47,7 @@ export const en = {
   'learn.crown.right': '✔ One capital of six. Then the revolt answered again; see above.',
   'learn.crown.wrong': 'The denarius would be lost. **Place a garrison**: that is what all of this was for.',
   'learn.free':
-    'What is left of this round is yours; the consul acts last. He begins on a fleet, may sail for 1 denarius a sea and land anywhere on the coast. For each siege and attack the odds come before you confirm. Another general beside the same enemy doubles the strength of the first. Spend what you have, or press **End the phase**.',
+    'What is left of this round is yours; the consul acts last. He begins on a fleet, may sail for 1 denarius a sea and land anywhere on the coast. For each siege and attack the odds come before you confirm. Another general beside the same enemy doubles the strength of the first. **Your goal: end the turn with one revolt fewer on the board, or one garrison more in Hispania.** Spend what you have, or press **End the phase**.',
   'learn.end':
     'That was a round; a game has at most eleven. Remember: count the revolts in the reserve, since the game is lost when one must be placed and none is left; never attack an army without a margin; close a province before you pay for its capital; and bring two generals to the same enemy, for that doubles.',
 } as const;

@@ -49,7 +49,7 @@ export const es: Translation<typeof en> = {
   'learn.crown.right': '✔ Una capital de seis. Después la revuelta volvió a responder; mira arriba.',
   'learn.crown.wrong': 'El denario se perdería. **Colocar una guarnición**: para esto era todo.',
   'learn.free':
-    'Lo que queda de esta ronda es tuyo; el cónsul actúa el último. Empieza en una flota, navega por 1 denario cada mar y desembarca donde quiera en la costa. Antes de confirmar cada asedio y cada ataque ves las probabilidades. Otro general junto al mismo enemigo dobla la fuerza del primero. Gasta lo que tengas, o pulsa **Terminar la fase**.',
+    'Lo que queda de esta ronda es tuyo; el cónsul actúa el último. Empieza en una flota, navega por 1 denario cada mar y desembarca donde quiera en la costa. Antes de confirmar cada asedio y cada ataque ves las probabilidades. Otro general junto al mismo enemigo dobla la fuerza del primero. **Tu meta: acabar el turno con una revuelta menos en el tablero, o una guarnición más en Hispania.** Gasta lo que tengas, o pulsa **Terminar la fase**.',
   'learn.end':
     'Eso ha sido una ronda; una partida tiene once como mucho. Recuerda: cuenta las revueltas de la reserva, pues pierdes si hay que colocar una y no queda ninguna; nunca ataques a un ejército sin margen; pacifica una provincia antes de pagar por su capital; y lleva dos generales junto al mismo enemigo, porque eso dobla.',
 };

@@ -50,7 +50,7 @@ export const fr: Translation<typeof en> = {
   'learn.crown.right': '✔ Une capitale sur six. Puis la révolte a de nouveau répondu, voyez ci-dessus.',
   'learn.crown.wrong': 'Le denier serait perdu. **Placer une garnison** : tout cela était pour ça.',
   'learn.free':
-    'Le reste de cette manche est à vous ; le consul agit en dernier. Il commence sur une flotte, navigue pour 1 denier par mer et débarque n’importe où sur la côte. Pour chaque siège et chaque attaque, les chances s’affichent avant la confirmation. Un autre général près du même ennemi double la force du premier. Dépensez ce que vous avez, ou **Finir la phase**.',
+    'Le reste de cette manche est à vous ; le consul agit en dernier. Il commence sur une flotte, navigue pour 1 denier par mer et débarque n’importe où sur la côte. Pour chaque siège et chaque attaque, les chances s’affichent avant la confirmation. Un autre général près du même ennemi double la force du premier. **Votre but : finir le tour avec une révolte de moins sur le plateau, ou une garnison de plus en Hispanie.** Dépensez ce que vous avez, ou **Finir la phase**.',
   'learn.end':
     'Voilà une manche ; une partie en compte onze au plus. À retenir : comptez les révoltes en réserve, car la partie est perdue s’il faut en placer une et qu’il n’en reste plus ; n’attaquez jamais une armée sans marge ; pacifiez une province avant de payer pour sa capitale ; et amenez deux généraux près du même ennemi, cela double.',
 };

@@ -8,4 +8,8 @@ export const en = {
   'summary.fights': '[Sieges and attacks won: {won}.][ Without success: {failed}.][ Armies struck {struck}.]',
   'summary.armies': '[Armies went to {moved}.][ The roll of revolt changed nothing in {spared}.]',
   'summary.reserve': 'The reserve of revolts: {back} back, {out} taken[, one of them as the round ended{years}].',
+  'summary.round':
+    '**Round {round} is over**: {reserve:# revolt is|# revolts are} left in the reserve (the game is lost when one more than that must be placed), {left:# round|# rounds} to play.',
+  'summary.round-empty':
+    '**Round {round} is over**: no revolt is left in the reserve ({reserve}), the game is lost with the next one that must be placed; {left:# round|# rounds} to play.',
 } as const;

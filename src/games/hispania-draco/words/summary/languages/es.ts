@@ -11,4 +11,8 @@ export const es: Translation<typeof en> = {
   'summary.armies': '[Hubo ejércitos que fueron a {moved}.][ La tirada de revuelta no cambió nada en {spared}.]',
   'summary.reserve':
     'La reserva de revueltas: {back:vuelve #|vuelven #}, {out:sale #|salen #}[, una de ellas al acabar la ronda{years}].',
+  'summary.round':
+    '**Termina la ronda {round}**: {reserve:queda # revuelta|quedan # revueltas} en la reserva (la partida se pierde si hay que poner una más) y {left:# ronda|# rondas} por jugar.',
+  'summary.round-empty':
+    '**Termina la ronda {round}**: no queda ninguna revuelta en la reserva ({reserve}), la partida se pierde en cuanto haya que poner una; {left:# ronda|# rondas} por jugar.',
 };

@@ -11,4 +11,8 @@ export const fr: Translation<typeof en> = {
   'summary.armies': '[Des armées sont allées à {moved}.][ Le jet de révolte n’a rien changé à {spared}.]',
   'summary.reserve':
     'La réserve de révoltes : {back} de retour, {out:# prise|# prises}[, dont une à la fin de la manche{years}].',
+  'summary.round':
+    '**La manche {round} est finie** : il reste {reserve:# révolte|# révoltes} dans la réserve (la partie est perdue s’il en faut placer une de plus) et {left:# manche|# manches} à jouer.',
+  'summary.round-empty':
+    '**La manche {round} est finie** : plus de révolte dans la réserve ({reserve}), la partie est perdue dès qu’il faut en placer une ; {left:# manche|# manches} à jouer.',
 };

@@ -40,7 +40,7 @@ export const en = {
     '✔ Then the other nations had their turns; the bot played their players’ usual answers. At the end of turn 3 the provinces scored, for everyone.',
   'learn.finish.wrong': 'Let the battle be decided: **To the end**.',
   'learn.free':
-    'Turn 4 is yours alone, as the GALICIANS. ROME has landed in the east and is still far away. Look at the map first, and ask yourself: Which neighbour is weak? What does the next scoring turn, turn 5, pay for? May I have another unit, with two for each province? The buttons are the same as before.',
+    'Turn 4 is yours alone, as the GALICIANS. ROME has landed in the east and is still far away. Look at the map first, and ask yourself: Which neighbour is weak? What does the next scoring turn, turn 5, pay for? May I have another unit, with two for each province? **Your goal: one province more, or one unit more, than you have now.** The buttons are the same as before.',
   'learn.end':
     'That was a turn of Hispania. A real game has four or five players with several nations each, and one’s nations are no allies. Remember: read on the card what a province is worth and when (`/nation`); only attackers score in combat; two units a province at the end of your turn; and leave one behind in whatever you want to keep.',
 } as const;

@@ -42,7 +42,7 @@ export const es: Translation<typeof en> = {
     '✔ Después tuvieron su turno las demás naciones; el bot jugó las respuestas habituales de sus jugadores. Al final del turno 3 puntuaron las provincias, para todos.',
   'learn.finish.wrong': 'Que se decida la batalla: **Hasta el final**.',
   'learn.free':
-    'El turno 4 es tuyo, con los GALAICOS. ROMA ha desembarcado en el este, todavía lejos. Mira antes el mapa y pregúntate: ¿qué vecino es débil? ¿Qué paga el próximo turno que puntúa, el 5? ¿Puedo tener otra unidad, a dos por provincia? Los botones son los mismos de antes.',
+    'El turno 4 es tuyo, con los GALAICOS. ROMA ha desembarcado en el este, todavía lejos. Mira antes el mapa y pregúntate: ¿qué vecino es débil? ¿Qué paga el próximo turno que puntúa, el 5? ¿Puedo tener otra unidad, a dos por provincia? **Tu meta: una provincia o una unidad más que ahora.** Los botones son los mismos de antes.',
   'learn.end':
     'Eso ha sido un turno de Hispania. Una partida de verdad tiene cuatro o cinco jugadores con varias naciones cada uno, y las naciones de un jugador no son aliadas. Recuerda: lee en la carta de la nación cuánto vale una provincia y cuándo (`/nation`); en combate solo puntúa el atacante; dos unidades por provincia al final de tu turno; y deja una en todo lo que quieras conservar.',
 };

@@ -43,7 +43,7 @@ export const fr: Translation<typeof en> = {
     '✔ Puis les autres nations ont eu leur tour ; le bot a joué les réponses habituelles de leurs joueurs. À la fin du tour 3, les provinces ont rapporté, pour tous.',
   'learn.finish.wrong': 'Que la bataille se décide : **Jusqu’au bout**.',
   'learn.free':
-    'Le tour 4 est à vous seul, avec GALICIEN. ROME a débarqué à l’est, encore loin. Regardez d’abord la carte et demandez-vous : quel voisin est faible ? Que paie le prochain tour à points, le tour 5 ? Puis-je avoir une unité de plus, à deux par province ? Les boutons sont les mêmes qu’avant.',
+    'Le tour 4 est à vous seul, avec GALICIEN. ROME a débarqué à l’est, encore loin. Regardez d’abord la carte et demandez-vous : quel voisin est faible ? Que paie le prochain tour à points, le tour 5 ? Puis-je avoir une unité de plus, à deux par province ? **Votre but : une province ou une unité de plus que maintenant.** Les boutons sont les mêmes qu’avant.',
   'learn.end':
     'Voilà un tour d’Hispania. Une vraie partie réunit quatre ou cinq joueurs, avec plusieurs nations chacun, et les nations d’un joueur ne sont pas alliées. À retenir : lisez sur la carte de la nation ce que vaut une province et quand (`/nation`) ; en combat, seul l’attaquant marque ; deux unités par province à la fin de votre tour ; et laissez une unité partout où vous voulez rester.',
 };

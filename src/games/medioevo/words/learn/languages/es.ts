@@ -3,7 +3,7 @@ import type { en } from './en.js';
 
 export const es: Translation<typeof en> = {
   'learn.begin':
-    'Diriges un reino del siglo XIII; gana quien tiene más honor, y todos empiezan con 10. El honor viene de conquistas, edificios, rutas comerciales y, al final, de las mayorías. Un turno tiene siete fases: orden, sucesos, impuestos, compras, combate, comercio, fin. En casi todas actúan todos a la vez y en secreto. Aquí juegas el primer turno con dos vecinos, por los que responde el bot.',
+    'Diriges un reino del siglo XIII; gana quien tiene más honor, y todos empiezan con 10. El honor viene de conquistas, edificios, rutas comerciales y, al final, de las mayorías. Un turno tiene siete fases: orden, sucesos, impuestos, compras, combate, comercio, fin. En casi todas actúan todos a la vez y en secreto. Aquí juegas dos turnos, el primero guiado, con dos vecinos, por los que responde el bot.',
   'learn.bid.ask':
     'Tienes 1600 florines. Todos pujan en secreto por el orden del turno; solo paga quien más ofrece, al que juega el último. En esta subasta el primero elige también su reino antes que nadie. **Puja 50 florines.**',
   'learn.bid.right': '✔ Los demás no han pujado nada: eres el primero.',
@@ -18,7 +18,7 @@ export const es: Translation<typeof en> = {
   'learn.found.wrong':
     'Para lo que sigue todo debe estar en **El Cairo**: el pueblo, el arquero, una **caravana** y un **carro de guerra**.',
   'learn.keep.ask':
-    'De tres cartas Imperio te quedas una, en secreto, con una ficha de objetivo del color que quieras. Puedes preguntar qué hace cada carta y cuándo. **Quédate la que más te guste.**',
+    'De tres cartas Imperio te quedas una, con una ficha de objetivo del color que quieras. Se elige en privado; la carta elegida queda luego a la vista de todos. Puedes preguntar qué hace cada carta y cuándo. **Quédate la que más te guste.**',
   'learn.keep.right': '✔ Puedes jugarla en su momento en cualquier turno; la ficha cuenta al final.',
   'learn.keep.wrong': 'Primero **Quedarse una carta**: los demás esperan.',
   'learn.dice.ask':
@@ -34,15 +34,16 @@ export const es: Translation<typeof en> = {
   'learn.learning.right': '✔ Está en tu lista; puedes cambiarla mientras no estén listos todos.',
   'learn.learning.wrong': 'Eso puede esperar a tu propio turno. **Tecnología**, **Comercio**.',
   'learn.units.ask':
-    'Se compran tres unidades por turno, y una más gracias a tu pueblo. La infantería pesada (50 florines) es buena en el cuerpo a cuerpo. **Compra 2 Infanterías pesadas en El Cairo.**',
+    'Se compran tres unidades por turno, y una más gracias a tu pueblo. La infantería pesada (50 florines) es buena en el cuerpo a cuerpo. **Compra 2 infanterías pesadas en El Cairo.**',
   'learn.units.right': '✔ Con el arquero son tres, justo lo que lleva un carro de guerra I.',
-  'learn.units.wrong': 'Deben estar donde está el carro: **Unidades**, **Infantería pesada**, **2**, **El Cairo**.',
+  'learn.units.wrong':
+    'Deben estar donde está el carro: en la lista de compras **Unidades**, luego **Infantería pesada**, **2**, **El Cairo**.',
   'learn.bought.ask': 'El resto del dinero es para después. **Terminar** dice que tu lista está lista.',
   'learn.bought.right':
     '✔ Se han ejecutado todas las listas. Ahora el combate: movimientos completos, en el orden del turno.',
   'learn.bought.wrong': 'Guarda algo para el próximo turno: **Terminar**.',
   'learn.move.ask':
-    'Las unidades no se mueven solas; las llevan los carros, seis pasos. Al oeste, Cirenaica no es de nadie. Quien entra en tierra de nadie lucha allí con una horda. **Mueve las dos Infanterías pesadas y el arquero con el carro, de El Cairo a Cirenaica.**',
+    'Las unidades no se mueven solas; las llevan los carros, seis pasos. Al oeste, Cirenaica no es de nadie. Quien entra en tierra de nadie lucha allí con una horda. **Mueve las dos infanterías pesadas con el carro, de El Cairo a Cirenaica** (también el arquero, si ha de luchar).',
   'learn.move.right': '✔ La horda de este turno te cierra el paso.',
   'learn.move.wrong':
     'La meta es la tierra libre del oeste: **Mover**, desde **El Cairo**, con todo lo que pueda ir, a **Cirenaica**.',
@@ -51,7 +52,10 @@ export const es: Translation<typeof en> = {
   'learn.fight.right': '✔ Arriba lees qué se ha perdido y quién tiene la tierra.',
   'learn.fight.wrong': 'Eres más fuerte que una horda. **Luchar hasta el final.**',
   'learn.free':
-    'Termina el turno (pasa, comercia con la caravana si quieres, y **Terminar**); el turno 2 es todo tuyo: puja, impuesto, compras, combate, comercio. Ayudan unas preguntas: ¿qué rinde cada turno (tierras, edificios, mercados)? ¿Qué se tolera? ¿Qué tierra libre está cerca?',
+    'Termina este turno: comercia con la caravana si quieres, y luego **Terminar**. El turno 2 es todo tuyo: puja, impuesto, compras, combate, comercio. Ayudan unas preguntas: ¿qué rinde cada turno (tierras, edificios, mercados)? ¿Qué se tolera? ¿Qué tierra libre está cerca? **Tu meta al final del turno 2: un territorio o un edificio más que ahora, y ninguna rebelión en casa.**',
+  'learn.met': '✔ Meta alcanzada: tu reino ha crecido desde el turno guiado, y ninguna rebelión tiene tierras en él.',
+  'learn.missed':
+    'Meta no alcanzada esta vez: no tienes ni has construido más que tras el turno guiado, o una rebelión ocupa una tierra de tu reino.',
   'learn.end':
     'Así va un turno de Medioevo; una partida tiene de 8 a 12. Recuerda: vigila el impuesto tolerado; deja una unidad donde ni el reino ni una ficha guarden la tierra; declara la guerra antes de entrar en tierra ajena o pierdes honor; y habla con tus vecinos, que los pactos rinden.',
 };

@@ -1,4 +1,4 @@
-import type { LessonKey } from '../../../../../core/contract/lesson.js';
+import type { GoalKey, LessonKey } from '../../../../../core/contract/lesson.js';
 import { type Catalogue, catalogueOf } from '../../../../../kit/words/catalogue.js';
 import type { StepId } from '../../../learn/lesson.js';
 import { en } from './en.js';
@@ -6,4 +6,4 @@ import { es } from './es.js';
 import { fr } from './fr.js';
 
 /** What the lesson says. */
-export const SENTENCES = catalogueOf({ en, fr, es }) satisfies Catalogue<LessonKey<StepId>>;
+export const SENTENCES = catalogueOf({ en, fr, es }) satisfies Catalogue<LessonKey<StepId> | GoalKey>;

@@ -114,7 +114,7 @@ export const en = {
     'Like an Army until the turn ends, lost first. Those not hired join the Muslims[; {most} at most now].',
   'about.good.bribe': 'All Rebels of one place become one Christian Garrison; once this turn.',
   'explained.good.army':
-    '**Army**, 2 points – Hits on 4, 5 and 6 in battle, adds 2 on either side of a siege. It goes anywhere in its region and, where no Muslims are left, by road into others. It is raised in a city (of either religion) or fort that you control, with no enemy there. The only unit that conquers beyond its region, with Military Orders.',
+    '**Army**, 2 points – Hits on 4, 5 and 6 in battle, adds 2 on either side of a siege. It goes anywhere in its region and, where no Muslims are left, by road into others. It is raised in a city (of either religion) or fort that you control, with no enemy there. The only unit that conquers beyond its region, with Military Orders. Behind walls with another unit beside it, it comes out to fight whoever attacks.',
   'explained.good.garrison':
     '**Garrison**, 1 point – Hits on 5 and 6 in battle, adds 1 on either side of a siege. It goes anywhere in its region but never by road, and dies before Armies. It is raised in a city or fort that you control, with no enemy there. The cheapest way to hold a city, and enough to build and convert.',
   'explained.good.city':
@@ -136,7 +136,7 @@ export const en = {
   'about.unit.mercenary': 'Hits on 4+, adds 2 in a siege; lost first, leaves at the end of the turn.',
   'about.unit.crusader': 'Hits on 4+, adds 2 in a siege; lost first, leaves at the end of the turn.',
   'explained.unit.army':
-    '**Army** – Hits on 4, 5 and 6, adds 2 on either side of a siege. Goes anywhere in its region, and by road into others if no Muslim troops are left in the region and each Muslim city of it is held by a Christian Army or Garrison. Lost after Garrisons, before Military Orders.',
+    '**Army** – Hits on 4, 5 and 6, adds 2 on either side of a siege. Goes anywhere in its region, and by road into others if no Muslim troops are left in the region and each Muslim city of it is held by a Christian Army or Garrison. Lost after Garrisons, before Military Orders. Behind walls with another unit beside it, it comes out to fight whoever attacks.',
   'explained.unit.garrison':
     '**Garrison** – Hits on 5 and 6, adds 1 on either side of a siege. Goes anywhere in its region, never over a road: on a retreat by road it is lost. Holds a city as well as an Army does.',
   'explained.unit.order':

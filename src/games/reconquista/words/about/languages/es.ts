@@ -114,7 +114,7 @@ export const es: Translation<typeof en> = {
     'Un Ejército hasta el fin del turno. Los no contratados van al enemigo[; {most} como máximo].',
   'about.good.bribe': 'Todos los Rebeldes de un Lugar pasan a ser una Guarnición cristiana; una vez este turno.',
   'explained.good.army':
-    '**Ejército**, 2 puntos – Acierta con 4, 5 y 6 en batalla, suma 2 en un asedio, por dentro y por fuera. Va a cualquier Lugar de su región y, si no quedan musulmanes, por los caminos a otras. Se recluta en una ciudad (de cualquier religión) o un fuerte que controles, sin enemigos. Con las Órdenes Militares, la única unidad que conquista fuera de su región.',
+    '**Ejército**, 2 puntos – Acierta con 4, 5 y 6 en batalla, suma 2 en un asedio, por dentro y por fuera. Va a cualquier Lugar de su región y, si no quedan musulmanes, por los caminos a otras. Se recluta en una ciudad (de cualquier religión) o un fuerte que controles, sin enemigos. Con las Órdenes Militares, la única unidad que conquista fuera de su región. Tras los muros con otra unidad sale a luchar contra quien ataque.',
   'explained.good.garrison':
     '**Guarnición**, 1 punto – Acierta con 5 y 6 en batalla, suma 1 en un asedio, por dentro y por fuera. Va a cualquier Lugar de su región, nunca por un camino, y cae antes que los Ejércitos. Se recluta en una ciudad o un fuerte que controles, sin enemigos. La forma más barata de tener una ciudad; basta para construir y convertir.',
   'explained.good.city':
@@ -136,7 +136,7 @@ export const es: Translation<typeof en> = {
   'about.unit.mercenary': 'Acierta con 4+, suma 2 en asedio; cae el primero, se va al final del turno.',
   'about.unit.crusader': 'Acierta con 4+, suma 2 en asedio; cae el primero, se va al final del turno.',
   'explained.unit.army':
-    '**Ejército** – Acierta con 4, 5 y 6, suma 2 en un asedio, por dentro y por fuera. Va a cualquier Lugar de su región, y por los caminos a otras si en ella no quedan tropas musulmanas y cada ciudad musulmana la tiene un Ejército o una Guarnición cristianos. Cae después de las Guarniciones y antes de las Órdenes Militares.',
+    '**Ejército** – Acierta con 4, 5 y 6, suma 2 en un asedio, por dentro y por fuera. Va a cualquier Lugar de su región, y por los caminos a otras si en ella no quedan tropas musulmanas y cada ciudad musulmana la tiene un Ejército o una Guarnición cristianos. Cae después de las Guarniciones y antes de las Órdenes Militares. Tras los muros con otra unidad sale a luchar contra quien ataque.',
   'explained.unit.garrison':
     '**Guarnición** – Acierta con 5 y 6, suma 1 en un asedio, por dentro y por fuera. Va a cualquier Lugar de su región, nunca por un camino: en una retirada por un camino se pierde. Mantiene una ciudad tan bien como un Ejército.',
   'explained.unit.order':

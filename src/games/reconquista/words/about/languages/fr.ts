@@ -115,7 +115,7 @@ export const fr: Translation<typeof en> = {
   'about.good.mercenary': 'Une Armée jusqu’à la fin du tour. Les non-loués vont aux Musulmans[ ; {most} au plus].',
   'about.good.bribe': 'Tous les Rebelles d’un Lieu deviennent une Garnison chrétienne ; une fois ce tour.',
   'explained.good.army':
-    '**Armée**, 2 points – Touche à 4, 5 et 6 en bataille, ajoute 2 dans un siège, d’un côté comme de l’autre. Elle va partout dans sa région et, s’il n’y reste aucun Musulman, par la route dans les autres. On la lève dans une cité (de l’une ou l’autre religion) ou un fort que vous contrôlez, sans ennemi. Avec les Ordres Militaires, la seule unité qui conquiert hors de sa région.',
+    '**Armée**, 2 points – Touche à 4, 5 et 6 en bataille, ajoute 2 dans un siège, d’un côté comme de l’autre. Elle va partout dans sa région et, s’il n’y reste aucun Musulman, par la route dans les autres. On la lève dans une cité (de l’une ou l’autre religion) ou un fort que vous contrôlez, sans ennemi. Avec les Ordres Militaires, la seule unité qui conquiert hors de sa région. Derrière des murs avec une autre unité, elle sort combattre tout assaillant.',
   'explained.good.garrison':
     '**Garnison**, 1 point – Touche à 5 et 6 en bataille, ajoute 1 dans un siège, d’un côté comme de l’autre. Elle va partout dans sa région, jamais par la route, et meurt avant les Armées. On la lève dans une cité ou un fort que vous contrôlez, sans ennemi. Le moyen le moins cher de tenir une cité ; elle suffit pour bâtir et convertir.',
   'explained.good.city':
@@ -137,7 +137,7 @@ export const fr: Translation<typeof en> = {
   'about.unit.mercenary': 'Touche à 4+, ajoute 2 en siège ; tombe en premier, part à la fin du tour.',
   'about.unit.crusader': 'Touche à 4+, ajoute 2 en siège ; tombe en premier, part à la fin du tour.',
   'explained.unit.army':
-    '**Armée** – Touche à 4, 5 et 6, ajoute 2 dans un siège, d’un côté comme de l’autre. Va partout dans sa région, et par la route dans d’autres s’il n’y reste aucune troupe musulmane et si chaque cité musulmane y est tenue par une Armée ou une Garnison chrétienne. Tombe après les Garnisons, avant les Ordres Militaires.',
+    '**Armée** – Touche à 4, 5 et 6, ajoute 2 dans un siège, d’un côté comme de l’autre. Va partout dans sa région, et par la route dans d’autres s’il n’y reste aucune troupe musulmane et si chaque cité musulmane y est tenue par une Armée ou une Garnison chrétienne. Tombe après les Garnisons, avant les Ordres Militaires. Derrière des murs avec une autre unité, elle sort combattre tout assaillant.',
   'explained.unit.garrison':
     '**Garnison** – Touche à 5 et 6, ajoute 1 dans un siège, d’un côté comme de l’autre. Va partout dans sa région, jamais par la route : dans une retraite par la route, elle est perdue. Tient une cité aussi bien qu’une Armée.',
   'explained.unit.order':

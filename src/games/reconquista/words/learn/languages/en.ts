@@ -48,7 +48,7 @@ export const en = {
   'learn.answer.wrong':
     'That would thin out what you hold. This time leave it so, and press **Done** to see what the Muslims do.',
   'learn.free':
-    'This turn is yours alone, and so are its decisions. Three questions help: What can I take this turn without leaving a city empty? Which of my cities will the Muslims reach? Is there a region that I can make free of them? Buy, move, and end with **Done**.',
+    'This turn is yours alone, and so are its decisions. Three questions help: What can I take this turn without leaving a city empty? Which of my cities will the Muslims reach? Is there a region that I can make free of them? **Your goal: more victory points at the end of it than at its beginning.** Buy, move, and end with **Done**.',
   'learn.end':
     'That was a turn of Reconquista; the game has twenty, and it asks nothing else of you. Remember: points are not kept, so spend them; convert a city before you leave it; two enemies behind walls, one of them an Army, come out to fight; and no force leaves a region with Muslims in it.',
 } as const;

@@ -52,7 +52,7 @@ export const es: Translation<typeof en> = {
   'learn.answer.wrong':
     'Eso debilitaría lo que tienes. Por esta vez déjalo así y pulsa **Terminar** para ver qué hacen los musulmanes.',
   'learn.free':
-    'Este turno es tuyo, con todas sus decisiones. Ayudan tres preguntas: ¿qué puedo tomar sin dejar una ciudad vacía? ¿A cuáles de mis ciudades llegarán los musulmanes? ¿Puedo librar de ellos una región? Compra, mueve y termina con **Terminar**.',
+    'Este turno es tuyo, con todas sus decisiones. Ayudan tres preguntas: ¿qué puedo tomar sin dejar una ciudad vacía? ¿A cuáles de mis ciudades llegarán los musulmanes? ¿Puedo librar de ellos una región? **Tu meta: más puntos de victoria al final del turno que al principio.** Compra, mueve y termina con **Terminar**.',
   'learn.end':
     'Eso ha sido un turno de Reconquista; la partida tiene veinte y no te pide nada más. Recuerda: los puntos no se guardan, gástalos; convierte una ciudad antes de dejarla; dos enemigos tras las murallas, si uno es un Ejército, salen a luchar; y ninguna fuerza sale de una región donde hay musulmanes.',
 };

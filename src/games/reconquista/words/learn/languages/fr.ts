@@ -53,7 +53,7 @@ export const fr: Translation<typeof en> = {
   'learn.answer.wrong':
     'Cela dégarnirait ce que vous tenez. Pour cette fois, laissez ainsi : **Terminer**, pour voir ce que font les Musulmans.',
   'learn.free':
-    'Ce tour est à vous, avec toutes ses décisions. Trois questions aident : que puis-je prendre sans laisser une cité vide ? Quelles cités les Musulmans vont-ils atteindre ? Puis-je en libérer une région ? Achetez, déplacez, et finissez par **Terminer**.',
+    'Ce tour est à vous, avec toutes ses décisions. Trois questions aident : que puis-je prendre sans laisser une cité vide ? Quelles cités les Musulmans vont-ils atteindre ? Puis-je en libérer une région ? **Votre but : plus de points de victoire à la fin du tour qu’au début.** Achetez, déplacez, et finissez par **Terminer**.',
   'learn.end':
     'Voilà un tour de Reconquista ; la partie en compte vingt, et ne demande rien d’autre. À retenir : les points ne se gardent pas, dépensez-les ; convertissez une cité avant de la quitter ; deux ennemis derrière des murs, dont une Armée, sortent se battre ; et aucune force ne quitte une région où sont des Musulmans.',
 };

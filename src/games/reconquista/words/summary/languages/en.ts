@@ -9,6 +9,7 @@ export const en = {
   'summary.reaction-void': 'The Muslims rose in {region}, but found no place for what they raised.',
   'summary.landing': 'From North Africa {count:# Army|# Armies} landed in {port}[ and came as far as {far}].',
   'summary.battles': '[Battles in {fought}.][ Sieges: {fell} fell.][ Besiegers driven off from {stood}.]',
-  'summary.began': '[**Turn {turn}** ({year}). ][Rebellion in {region}: {kinds}. ][Event: **{event}**.]',
+  'summary.began':
+    '[**Turn {turn}** ({year}). ][Rebellion in {region}: {kinds}. {rebelling} ][Event: **{event}** – {befalls}]',
   'summary.income': 'Income: **{points:# point|# points}**.',
 } as const;

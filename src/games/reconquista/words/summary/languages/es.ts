@@ -12,6 +12,7 @@ export const es: Translation<typeof en> = {
   'summary.landing':
     'Del norte de África {count:desembarcó # Ejército|desembarcaron # Ejércitos} en {port}[ y llegaron hasta {far}].',
   'summary.battles': '[Batallas en {fought}.][ Asedios: cayó {fell}.][ Sitiadores rechazados de {stood}.]',
-  'summary.began': '[**Turno {turn}** ({year}). ][Rebelión en la región {region}: {kinds}. ][Evento: **{event}**.]',
+  'summary.began':
+    '[**Turno {turn}** ({year}). ][Rebelión en la región {region}: {kinds}. {rebelling} ][Evento: **{event}** – {befalls}]',
   'summary.income': 'Ingresos: **{points:# punto|# puntos}**.',
 };

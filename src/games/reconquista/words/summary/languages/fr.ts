@@ -14,6 +14,6 @@ export const fr: Translation<typeof en> = {
     'D’Afrique du Nord, {count:# Armée a débarqué|# Armées ont débarqué} à {port}[ et sont allées jusqu’à {far}].',
   'summary.battles': '[Batailles à {fought}.][ Sièges : {fell}, pris.][ Assiégeants repoussés de {stood}.]',
   'summary.began':
-    '[**Tour {turn}** ({year}). ][Rébellion dans la région {region} : {kinds}. ][Événement : **{event}**.]',
+    '[**Tour {turn}** ({year}). ][Rébellion dans la région {region} : {kinds}. {rebelling} ][Événement : **{event}** – {befalls}]',
   'summary.income': 'Revenu : **{points:# point|# points}**.',
 };

@@ -108,7 +108,7 @@ export const es: Translation<typeof en> = {
   'about.empire-card.35': 'Una unidad se une a tu batalla',
   'explained.empire-card.35':
     '**{name}.** Una unidad, no un capitán, se une a tu batalla entre dos rondas, en tierra.[ O girada por sus puntos: {points}.] Objetivo: {objective} (ficha: {gear}).',
-  'about.empire-card.36': 'Deposita hasta 300 florines, o recógelos con un 50 %',
+  'about.empire-card.36': 'Deposita hasta 300 florines, o recógelos con un 50 % más',
   'explained.empire-card.36':
     '**{name}.** Deja hasta 300 florines sobre la carta, o recoge los que tenga con un 50 % más. Los florines que hay en ella no son efectivo; el añadido se redondea hacia abajo.[ O girada por sus puntos: {points}.] Objetivo: {objective} (ficha: {gear}).',
   'about.empire-card.37': 'La mitad de los intereses que paguen los demás este turno',

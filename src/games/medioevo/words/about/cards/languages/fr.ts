@@ -108,7 +108,7 @@ export const fr: Translation<typeof en> = {
   'about.empire-card.35': 'Une unité rejoint votre bataille',
   'explained.empire-card.35':
     '**{name}.** Une unité, sauf un capitaine, rejoint votre bataille entre deux manches, à terre.[ Ou tournée pour ses points : {points}.] Objectif : {objective} (jeton : {gear}).',
-  'about.empire-card.36': 'Déposer jusqu’à 300 florins, ou les reprendre avec 50 %',
+  'about.empire-card.36': 'Déposer jusqu’à 300 florins, ou les reprendre avec 50 % de plus',
   'explained.empire-card.36':
     '**{name}.** Déposer jusqu’à 300 florins sur la carte, ou reprendre ceux qui s’y trouvent avec 50 % de plus. Les florins posés ne sont pas du trésor ; le bonus est arrondi vers le bas.[ Ou tournée pour ses points : {points}.] Objectif : {objective} (jeton : {gear}).',
   'about.empire-card.37': 'La moitié des intérêts payés par les autres ce tour',
