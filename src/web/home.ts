@@ -39,9 +39,7 @@ export class Home {
   async cover(game: string, locale: Locale): Promise<CoverShown | null> {
     if (!this.#parts.games.some(({ id }) => id === game)) return null;
     const key = `${locale} ${game}`;
-    const cover = this.#covers.get(key) ?? this.#drawn(game, locale);
-    this.#covers.set(key, cover);
-    return cover;
+    return keptOnce(this.#covers, key, () => this.#drawn(game, locale));
   }
 
   /** Whoever comes first does not wait for what takes longest: to draw for the first time. */
@@ -60,14 +58,21 @@ export class Home {
   }
 
   #welcome(locale: Locale): Promise<Reply> {
-    const known = this.#welcomes.get(locale);
-    if (known !== undefined) return known;
     const asker = { requestId: 'web:home', userId: '', userName: '', guildId: null, locale };
-    const reply = this.#parts.table.execute({ ...asker, channelId: NOWHERE, command: 'help', options: {} });
-    this.#welcomes.set(locale, reply);
-    reply.catch(() => this.#welcomes.delete(locale));
-    return reply;
+    return keptOnce(this.#welcomes, locale, () =>
+      this.#parts.table.execute({ ...asker, channelId: NOWHERE, command: 'help', options: {} }),
+    );
   }
+}
+
+/** Made once for everyone; what could not be made is tried again by the next one who asks. */
+function keptOnce<Key, Made>(kept: Map<Key, Promise<Made>>, key: Key, make: () => Promise<Made>): Promise<Made> {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  kept.set(key, made);
+  made.catch(() => kept.delete(key));
+  return made;
 }
 
 /** No channel has this name, so no game is there. */

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/registry.js';
-import { DESKTOP, hasBrowser, openBrowser, openTab, PHONE } from './browser.js';
-import { openPage, type PageOpen } from './open-page.js';
+import { DESKTOP, hasBrowser, inBrowser, openTab, PHONE } from './browser.js';
 import { answered, show, TABS } from './seen.js';
 
 /** axe-core's own script, for the page. */
@@ -17,22 +16,13 @@ interface Finding {
 }
 
 describe.runIf(hasBrowser)('every view of every game', () => {
-  let page: PageOpen;
-  let browser: Browser;
-  beforeAll(async () => {
-    page = await openPage();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await page.close();
-  });
+  const { page, browser } = inBrowser();
 
   it('the choice of games has no barrier, in light and dark', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const { tab } = await openTab(browser, DESKTOP);
+      const { tab } = await openTab(browser(), DESKTOP);
       await tab.emulateMedia({ colorScheme });
-      await tab.goto(page.address);
+      await tab.goto(page().address);
       await tab.locator('article.game').nth(3).waitFor();
       expect([colorScheme, await barriers(tab)]).toEqual([colorScheme, []]);
       await tab.context().close();
@@ -41,16 +31,16 @@ describe.runIf(hasBrowser)('every view of every game', () => {
 
   it.each(GAMES.map(({ id }) => id))('%s has no barrier', async (game) => {
     const channel = `axe-${game}`;
-    await page.types(channel, 'red', `/game create system:${game} bots:default`);
-    await page.types(channel, 'red', '/game join');
-    await page.types(channel, 'red', '/game start');
+    await page().types(channel, 'red', `/game create system:${game} bots:default`);
+    await page().types(channel, 'red', '/game join');
+    await page().types(channel, 'red', '/game start');
     for (const [name, size, colorScheme] of [
       ['desk', DESKTOP, 'light'],
       ['phone', PHONE, 'dark'],
     ] as const) {
-      const { tab, faults } = await openTab(browser, size);
+      const { tab, faults } = await openTab(browser(), size);
       await tab.emulateMedia({ colorScheme });
-      await tab.goto(`${page.address}/t/${channel}`);
+      await tab.goto(`${page().address}/t/${channel}`);
       await tab.locator('.controls button').first().waitFor();
       for (const view of TABS) {
         await show(tab, view);

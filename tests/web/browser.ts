@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { openPage, type PageOpen } from './open-page.js';
 
 /** Debian's; the test set-up (.ci/run) installs it where it can. */
 const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((file) => existsSync(file));
@@ -11,6 +13,23 @@ export const hasBrowser = CHROMIUM !== undefined;
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+}
+
+/** A table with its page, and a browser to look at it, for the tests of a file. */
+export function inBrowser(): { readonly page: () => PageOpen; readonly browser: () => Browser } {
+  let opened: { readonly page: PageOpen; readonly browser: Browser } | undefined;
+  beforeAll(async () => {
+    opened = { page: await openPage(), browser: await openBrowser() };
+  });
+  afterAll(async () => {
+    await opened?.browser.close();
+    await opened?.page.close();
+  });
+  const open = () => {
+    if (opened === undefined) throw new Error('the browser is opened before the tests');
+    return opened;
+  };
+  return { page: () => open().page, browser: () => open().browser };
 }
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } };

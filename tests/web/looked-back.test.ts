@@ -1,27 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, hasBrowser, openBrowser, openTab } from './browser.js';
-import { openPage, type PageOpen } from './open-page.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, hasBrowser, inBrowser, openTab } from './browser.js';
 import { answered, goOn, show } from './seen.js';
 
 describe.runIf(hasBrowser)('a game from its first step to its last', () => {
-  let page: PageOpen;
-  let browser: Browser;
-  beforeAll(async () => {
-    page = await openPage();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await page.close();
-  });
+  const { page, browser } = inBrowser();
 
   it('Reconquista, played whole by its buttons alone, and looked back at step by step', async () => {
-    await page.types('whole', 'red', '/game create system:reconquista');
-    await page.types('whole', 'red', '/game join');
-    await page.types('whole', 'red', '/game start');
-    const { tab, faults } = await openTab(browser, DESKTOP);
-    await tab.goto(`${page.address}/t/whole`);
+    await page().types('whole', 'red', '/game create system:reconquista');
+    await page().types('whole', 'red', '/game join');
+    await page().types('whole', 'red', '/game start');
+    const { tab, faults } = await openTab(browser(), DESKTOP);
+    await tab.goto(`${page().address}/t/whole`);
     await tab.locator('.controls button').first().waitFor();
     while (!(await tab.locator('h1 small').innerText()).includes('over')) {
       const done = tab.locator('.controls').getByRole('button', { name: /^Done/ });
@@ -36,13 +26,13 @@ describe.runIf(hasBrowser)('a game from its first step to its last', () => {
 
   // Minutes of play by the bots before there is something to look back at.
   it.runIf(process.env.NIGHTLY === '1')('scenario D of Hispania', async () => {
-    await page.types('four', 'red', '/game create system:hispania scenario:D bots:default');
-    await page.types('four', 'red', '/game join');
-    await page.types('four', 'red', '/game start');
-    await page.types('four', 'red', '/autopilot on:true');
-    await page.local.botsPlayed();
-    const { tab, faults } = await openTab(browser, DESKTOP);
-    await tab.goto(`${page.address}/t/four`);
+    await page().types('four', 'red', '/game create system:hispania scenario:D bots:default');
+    await page().types('four', 'red', '/game join');
+    await page().types('four', 'red', '/game start');
+    await page().types('four', 'red', '/autopilot on:true');
+    await page().local.botsPlayed();
+    const { tab, faults } = await openTab(browser(), DESKTOP);
+    await tab.goto(`${page().address}/t/four`);
     await tab.locator('h1 small', { hasText: 'over' }).waitFor();
     await slideThrough(tab);
     expect(faults).toEqual([]);
@@ -54,13 +44,18 @@ async function slideThrough(tab: Page): Promise<void> {
   await show(tab, 'Look back');
   const slider = tab.getByRole('slider');
   const said = tab.locator('.look-back output');
-  const last = Number(await slider.getAttribute('max'));
+  const shown = () => tab.locator('.look-back[aria-busy="false"]').waitFor();
   const board = () => tab.locator('svg[aria-label]').first().innerHTML();
-  await said.filter({ hasText: String(last + 1) }).waitFor();
+  await said.filter({ hasText: /\d/ }).waitFor();
+  await shown();
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(10);
+  expect(await said.innerText()).toContain(String(last + 1));
   const end = await board();
   await slider.focus();
   await tab.keyboard.press('Home');
-  await tab.locator('.story', { hasText: /\S/ }).waitFor();
+  await said.filter({ hasText: /^\D*1\b/ }).waitFor();
+  await shown();
   expect(await board()).not.toBe(end);
   for (let at = 1; at <= last; at++) {
     await tab.keyboard.press('ArrowRight');

@@ -1,30 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, hasBrowser, openBrowser, openTab, PHONE } from './browser.js';
-import { openPage, type PageOpen } from './open-page.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, hasBrowser, inBrowser, openTab, PHONE } from './browser.js';
 import { answered, goOn, press, show, TABS, tap, told } from './seen.js';
 
 /** The page as people use it: by tapping the board, by its buttons, by the keys. */
 describe.runIf(hasBrowser)('the table in a browser', () => {
-  let page: PageOpen;
-  let browser: Browser;
-  beforeAll(async () => {
-    page = await openPage();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await page.close();
-  });
+  const { page, browser } = inBrowser();
 
   it('leads from the first visit to a board, on a phone, with nothing beside the screen', async () => {
-    const { tab, faults } = await openTab(browser, PHONE);
-    await tab.goto(page.address);
+    const { tab, faults } = await openTab(browser(), PHONE);
+    await tab.goto(page().address);
     await tab.locator('article.game').nth(3).locator('svg use').first().waitFor({ state: 'attached' });
     expect(await tab.locator('article.game').count()).toBe(4);
     await tab.locator('article.game').first().getByRole('button', { name: 'Play against bots' }).click();
     await tab.locator('.controls button').first().waitFor();
-    expect(await tab.locator('path.lit').count()).toBeGreaterThan(1);
+    await tab.locator('path.lit').nth(1).waitFor();
     for (const name of TABS) {
       await show(tab, name);
       const beside = await tab.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
@@ -34,13 +24,13 @@ describe.runIf(hasBrowser)('the table in a browser', () => {
   });
 
   it('plays a turn of Hispania for four by tapping: moves, a battle, a retreat', async () => {
-    await page.types('four', 'red', '/game create system:hispania scenario:A tempo:table');
-    for (const user of ['red', 'blue', 'green', 'yellow']) await page.types('four', user, '/game join');
-    await page.types('four', 'red', '/game start');
-    const { tab, faults } = await openTab(browser, DESKTOP);
-    await tab.goto(`${page.address}/t/four`);
+    await page().types('four', 'red', '/game create system:hispania scenario:A tempo:table');
+    for (const user of ['red', 'blue', 'green', 'yellow']) await page().types('four', user, '/game join');
+    await page().types('four', 'red', '/game start');
+    const { tab, faults } = await openTab(browser(), DESKTOP);
+    await tab.goto(`${page().address}/t/four`);
     // Nobody hits anything: the attacker is asked whether he stays.
-    page.local.table.load([1, 1, 1]);
+    page().local.table.load([1, 1, 1]);
     for (const place of ['sea', 'denia', 'cadix', 'seville', 'cadix']) await tap(tab, place);
     await press(tab, /^Done – Seville/);
     await press(tab, /^Yes/);
@@ -54,8 +44,8 @@ describe.runIf(hasBrowser)('the table in a browser', () => {
     await press(tab, /^Done/);
     const next = tab.getByRole('button', { name: /to play/ });
     await next.waitFor();
-    expect(await held(tab, 'seville')).toContain('IBERIANS 1 infantry');
-    expect(await held(tab, 'denia')).toContain('CARTHAGE 3 infantry');
+    await holds(tab, 'seville', 'IBERIANS 1 infantry');
+    await holds(tab, 'denia', 'CARTHAGE 3 infantry');
     // Whoever is awaited sits down at the same screen.
     await next.click();
     await tab.locator('path.lit').first().waitFor();
@@ -63,11 +53,11 @@ describe.runIf(hasBrowser)('the table in a browser', () => {
   });
 
   it('plays a move with the keys alone', async () => {
-    await page.types('keys', 'red', '/game create system:hispania scenario:A bots:default');
-    await page.types('keys', 'red', '/game join');
-    await page.types('keys', 'red', '/game start');
-    const { tab, faults } = await openTab(browser, DESKTOP);
-    await tab.goto(`${page.address}/t/keys`);
+    await page().types('keys', 'red', '/game create system:hispania scenario:A bots:default');
+    await page().types('keys', 'red', '/game join');
+    await page().types('keys', 'red', '/game start');
+    const { tab, faults } = await openTab(browser(), DESKTOP);
+    await tab.goto(`${page().address}/t/keys`);
     await tab.locator('path.lit').first().waitFor();
     await pressByKeys(tab, 'Places');
     await pressByKeys(tab, 'At sea');
@@ -76,16 +66,16 @@ describe.runIf(hasBrowser)('the table in a browser', () => {
     await tab.locator('.reply').filter({ hasText: 'Where to?' }).waitFor();
     await pressByKeys(tab, 'Dénia');
     await told(tab, 'At sea → Dénia');
-    expect(await held(tab, 'denia')).toContain('12 infantry');
+    await holds(tab, 'denia', '12 infantry');
     expect(faults).toEqual([]);
   });
 
   it('buys in Medioevo by its buttons and lists', async () => {
-    await page.types('buys', 'red', '/game create system:medioevo bots:default');
-    await page.types('buys', 'red', '/game join');
-    await page.types('buys', 'red', '/game start');
-    const { tab, faults } = await openTab(browser, PHONE);
-    await tab.goto(`${page.address}/t/buys`);
+    await page().types('buys', 'red', '/game create system:medioevo bots:default');
+    await page().types('buys', 'red', '/game join');
+    await page().types('buys', 'red', '/game start');
+    const { tab, faults } = await openTab(browser(), PHONE);
+    await tab.goto(`${page().address}/t/buys`);
     await tab.locator('.controls button').first().waitFor();
     // Through the bid, the kingdom and the founding to the first purchase.
     const reply = tab.locator('.reply');
@@ -99,8 +89,10 @@ describe.runIf(hasBrowser)('the table in a browser', () => {
   });
 });
 
-async function held(tab: Page, place: string): Promise<string> {
-  return (await tab.locator(`path[data-place="${place}"]`).getAttribute('aria-label')) ?? '';
+/** The board follows by itself, a moment after the answer. */
+async function holds(tab: Page, place: string, pieces: string): Promise<void> {
+  const label = () => tab.locator(`path[data-place="${place}"]`).getAttribute('aria-label');
+  await expect.poll(label).toContain(pieces);
 }
 
 /** Tab leads there sooner or later, the arrows from one tab to the next; Enter presses it. */

@@ -148,7 +148,7 @@ export class LookBack {
 
   /** One step at a time; of those passed by meanwhile only the last is asked for. */
   async #fetch(): Promise<void> {
-    this.#busy = true;
+    this.#setBusy(true);
     try {
       while (this.#wanted !== null && this.#wanted !== this.at) {
         const at = this.#wanted;
@@ -162,8 +162,14 @@ export class LookBack {
     } catch {
       this.#note.textContent = t('failed');
     } finally {
-      this.#busy = false;
+      this.#setBusy(false);
     }
+  }
+
+  /** Told to screen readers as well: what is shown is not yet the step that was asked for. */
+  #setBusy(busy: boolean): void {
+    this.#busy = busy;
+    this.element.setAttribute('aria-busy', String(busy));
   }
 
   #copy(): void {

@@ -1,4 +1,3 @@
-// Over 400 lines: all that the kit says in English, the measure of the other languages (CONTRIBUTING, "Adding a language").
 /** Keys are of every language; {values} too. */
 export const en = {
   // Sentences that every game needs: what the kit refuses and asks. A game may say any of them in its own way.

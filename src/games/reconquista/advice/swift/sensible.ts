@@ -1,3 +1,4 @@
+// Over 300 lines: the sensible player's moves phase by phase, in the order in which the game asks for them.
 import { LAST_TURN } from '../../closing/end-of-turn.js';
 import { chancesAt, chanceToStorm } from './chances.js';
 import { strongest } from './events.js';
