@@ -57,6 +57,11 @@ export interface GameModule<S extends State = State> {
    * sentences the table adds `people`: the name of the person in each seat.
    */
   view(state: S, seat: SeatId | null): JsonObject;
+  /**
+   * The position as this seat may take it to be: what it may not know is dealt anew from what its view leaves open, by
+   * the given dice. Absent: nothing is hidden.
+   */
+  imagine?(state: S, seat: SeatId | null, chance: Dice): S;
   /** Seats may write or hold secrets: `view` leaves them out. */
   readonly keepsSecrets?: boolean;
   /** Where the game stands, as a key and values of its words (`status.<key>`): turn, nation, phase. */

@@ -9,6 +9,7 @@ import type { Policies } from '../core/contract/policies.js';
 import type { Standing } from '../core/contract/seat-seen.js';
 import type { Setup, SetupOption, SetupRules } from '../core/contract/setup.js';
 import type { Typing } from '../core/contract/typing.js';
+import type { Dice } from '../core/dice.js';
 import type { Affair, GameModule, Pictures, Positions } from '../core/game-module.js';
 import type { Json, JsonObject } from '../core/json.js';
 import { type NameTerm, ok, type Phrase, type Result, refuse } from '../core/result.js';
@@ -20,7 +21,7 @@ import { foresightOf } from './foresight.js';
 import { layOut } from './position/lay-out.js';
 import { type Shape, stateNotation } from './position/notation.js';
 import type { Course } from './steps/course.js';
-import { engineOf, type Procedure } from './steps/engine.js';
+import { type Engine, engineOf, type Procedure } from './steps/engine.js';
 import type { Play } from './steps/play.js';
 import { type Answer, commandsOf, type Manners } from './typed/commands.js';
 import type { Lexicon } from './typed/lexicon.js';
@@ -30,7 +31,18 @@ import { NOTHING_EXPLAINED } from './words/about.js';
 export type Seen<S> = S & JsonObject & { readonly viewer: SeatId | null };
 
 /** What a game defines; the rest of the table's contract follows from it. */
-export interface Game<S extends State & Course, P extends Play<S>, Here> {
+export type Game<S extends State & Course, P extends Play<S>, Here> = Parts<S, P, Here> & Secrecy<S>;
+
+/** Not needed without secrets; whoever hides something also says how it may be imagined. */
+export type Secrecy<S> = { readonly hide?: undefined; readonly imagine?: undefined } | Hiding<S>;
+interface Hiding<S> {
+  /** The state without what this seat may not know. */
+  hide(state: S, seat: SeatId | null): S;
+  /** From what `hide` leaves: a whole state, the hidden parts dealt anew. What follows by itself is carried out then. */
+  imagine(seen: S, seat: SeatId | null, chance: Dice): S;
+}
+
+interface Parts<S extends State & Course, P extends Play<S>, Here> {
   readonly id: string;
   readonly rulesVersion: string;
   readonly mode: TableMode;
@@ -51,8 +63,6 @@ export interface Game<S extends State & Course, P extends Play<S>, Here> {
   result?(state: S): GameResult;
   /** How it ended, if there are several ways (`verdict.<key>`). */
   verdict?(state: S): Phrase;
-  /** The state without what this seat may not know. Not needed without secrets. */
-  hide?(state: S, seat: SeatId | null): S;
   status(seen: Seen<S>): Phrase;
   /** What a seat is in the game (a general, a colour), for people with several seats. */
   roleOf?(seen: Seen<S>, seat: SeatId): NameTerm | null;
@@ -134,6 +144,7 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     about: { ...(game.about ?? NOTHING_EXPLAINED), chapters: game.chapters ?? {} },
     ...(game.lesson === undefined ? {} : { lesson: game.lesson }),
     keepsSecrets: game.hide !== undefined,
+    ...(game.hide === undefined ? {} : { imagine: imagining(game, engine) }),
     view: (state, seat) => ({ ...(game.hide?.(state, seat) ?? state), viewer: seat }),
     status: (view) => (isSeen<S>(view) ? game.status(view) : { key: 'over' }),
     seats: (view) =>
@@ -177,6 +188,20 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
 /** A view that left the module comes back as plain JSON; its viewer identifies it as ours. */
 function isSeen<S>(view: JsonObject): view is Seen<S> {
   return Object.hasOwn(view, 'viewer');
+}
+
+/** From the view alone. Where nobody is awaited for it any more (by an order that he may not have) the game goes on. */
+function imagining<S extends State & Course, P extends Play<S>, Here>(
+  { procedure, hide, imagine }: Pick<Game<S, P, Here>, 'procedure'> & Hiding<S>,
+  engine: Engine<S, P>,
+): NonNullable<GameModule<S>['imagine']> {
+  return (state, seat, chance) => {
+    const dealt = imagine(hide(state, seat), seat, chance);
+    const play = procedure.play(dealt, chance);
+    engine.carryOn(play);
+    if (!procedure.sameWait(dealt, play.state)) play.nextId();
+    return { ...play.state };
+  };
 }
 
 /** Won, drawn or lost by all together; otherwise a ranking, with equal points sharing a place. */

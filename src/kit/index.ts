@@ -6,6 +6,7 @@ export { bestByPlayingOn, type Candidate, type Foresight } from './advice/playin
 export { SeededDice } from './advice/seeded-dice.js';
 export { cardsIn, type Deck, deckOf, draw, drawSome, onTop, shuffledIn, under } from './cards/deck.js';
 export { BACK, type Hands, seenCards, seenDeck, seenHands, withCards, withoutCard } from './cards/hidden.js';
+export { Unseen } from './cards/unseen.js';
 export { hitChances, hitSpread, type Shots, shareOf } from './chance/hits.js';
 export { percentOf, percentSaid, tenthsOf } from './chance/percent.js';
 export { playedOut } from './chance/played-out.js';
@@ -37,7 +38,7 @@ export {
   stacksTold,
   weightOf,
 } from './picture/told.js';
-export { layOut, noDice } from './position/lay-out.js';
+export { isAtRest, layOut, noDice } from './position/lay-out.js';
 export { course, frame, notation, type Shape, stateNotation } from './position/notation.js';
 export { type Awaiting, awaited, type Verb } from './steps/awaited.js';
 export { byFrames } from './steps/by-frames.js';
@@ -45,7 +46,15 @@ export { byItself, doneOnce } from './steps/by-itself.js';
 export { type Course, courseOf, type Frame, type Frames } from './steps/course.js';
 export { type Engine, engineOf, type Procedure } from './steps/engine.js';
 export { inParts } from './steps/in-parts.js';
-export { type InSecret, inSecret, inSecretBy, keepChoice, type SecretChoices, seenChoices } from './steps/in-secret.js';
+export {
+  choosingAgain,
+  type InSecret,
+  inSecret,
+  inSecretBy,
+  keepChoice,
+  type SecretChoices,
+  seenChoices,
+} from './steps/in-secret.js';
 export { Play } from './steps/play.js';
 export type { Owed, Situation, Steps, Verbs } from './steps/situation.js';
 export { seenWindow, type Window, type WindowFrame, windowOf } from './steps/window.js';

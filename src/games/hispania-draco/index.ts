@@ -44,6 +44,8 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   standing,
   /** Hispano's standing orders are secret. */
   hide: (state, seat) => (seat === state.hispano && seat !== null ? state : { ...state, orders: UNKNOWN }),
+  /** As if he had left none: then he is asked everything. */
+  imagine: (seen) => seen,
   status,
   roleOf,
   plays,

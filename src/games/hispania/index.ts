@@ -23,6 +23,7 @@ import { affair } from './tells/affair.js';
 import { CHAPTERS } from './tells/chapters.js';
 import { foreseen } from './tells/foreseen.js';
 import { fought } from './tells/fought.js';
+import { imagined } from './tells/imagined.js';
 import { plays } from './tells/plays.js';
 import { preview } from './tells/preview.js';
 import { scoreParts, status } from './tells/standings.js';
@@ -52,6 +53,7 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   verdict,
   parts: scoreParts,
   hide: viewOf,
+  imagine: (seen, _seat, chance) => imagined(seen, chance),
   status,
   plays,
   affair,

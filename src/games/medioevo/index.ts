@@ -19,6 +19,7 @@ import { ABOUT } from './tells/about.js';
 import { affair } from './tells/affair.js';
 import { CHAPTERS } from './tells/chapters.js';
 import { choiceForeseen } from './tells/choices.js';
+import { imagined } from './tells/imagined.js';
 import { preview } from './tells/preview.js';
 import { chapterOf, roleOf, standing, status } from './tells/standings.js';
 import { threatLine } from './tells/threat-line.js';
@@ -49,6 +50,7 @@ export const MEDIOEVO: GameModule<Medioevo> = kit.defineGame<Medioevo, Play, Fra
   standing,
   parts: teamParts,
   hide,
+  imagine: imagined,
   status,
   roleOf,
   affair,

@@ -34,6 +34,20 @@ export function layOut<S extends Course, P extends Play<S>>(
   }
 }
 
+/** Does the game wait here: does nothing follow by itself, not even a throw? */
+export function isAtRest<S extends Course, P extends Play<S>>(
+  engine: Pick<Engine<S, P>, 'oneStep'>,
+  playOf: (state: S, dice: Dice) => P,
+  state: S,
+): boolean {
+  try {
+    return engine.oneStep(playOf(state, NOTHING_THROWN)) === 'wait';
+  } catch (due) {
+    if (due instanceof DiceDue) return false;
+    throw due;
+  }
+}
+
 /**
  * For trying out a typed command; the result is discarded. If the game runs into a throw, the faces go in sequence, so
  * that rerolling ties ends.

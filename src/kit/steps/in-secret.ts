@@ -153,3 +153,9 @@ export function seenChoices<F extends SecretChoices>(frame: F, viewer: SeatId | 
 }
 
 const UNSEEN: Action = { verb: 'unseen' };
+
+/** A step as `seenChoices` leaves it, imagined: whoever has chosen unseen has yet to choose. */
+export function choosingAgain<F extends SecretChoices>(frame: F): F {
+  const chosen = Object.entries(frame.chosen).filter(([, { verb }]) => verb !== UNSEEN.verb);
+  return { ...frame, chosen: Object.fromEntries(chosen) };
+}

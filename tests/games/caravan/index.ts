@@ -16,6 +16,11 @@ const CARDS = ['guard', 'salt', 'silk'] as const;
 const GOODS = ['salt', 'silk'] as const;
 const PLACES = ['oasis', 'pass', 'town'] as const;
 const DAYS = 3;
+const ALL_CARDS = [
+  ...Array<string>(4).fill('guard'),
+  ...Array<string>(5).fill('salt'),
+  ...Array<string>(5).fill('silk'),
+];
 
 type Frame = kit.Frames<{
   deal: unknown;
@@ -200,11 +205,7 @@ export function caravan(discreet = false) {
     mode: 'competitive',
     seats: { min: 2, max: 4 },
     begin(_setup, seats) {
-      const deck = kit.deckOf([
-        ...Array<string>(4).fill('guard'),
-        ...Array<string>(5).fill('salt'),
-        ...Array<string>(5).fill('silk'),
-      ]);
+      const deck = kit.deckOf(ALL_CARDS);
       return ok({
         ...kit.courseOf<Frame>(seats, { kind: 'deal', id: 1 }, { kind: 'day', id: 2 }),
         day: 0,
@@ -223,6 +224,19 @@ export function caravan(discreet = false) {
       return coin + 2 * salt + 2 * silk;
     },
     hide: seenBy,
+    imagine(seen, viewer, chance) {
+      const unseen = new kit.Unseen(chance, ALL_CARDS, [
+        ...seen.shown,
+        ...(viewer === null ? [] : handOf(seen, viewer)),
+      ]);
+      return {
+        ...seen,
+        hands: unseen.hands(seen.hands),
+        deck: unseen.deck(seen.deck),
+        trades: { ...seen.trades, last: Math.max(seen.trades.last, ...seen.trades.open.map(({ id }) => id)) },
+        frames: seen.frames.map((frame) => (frame.kind === 'bids' ? kit.choosingAgain(frame) : frame)),
+      };
+    },
     status: ({ day }) => ({ key: 'day', values: { day } }),
     scene(seen, request, locale) {
       const events = request.events ?? [];

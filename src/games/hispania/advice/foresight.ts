@@ -1,17 +1,16 @@
 import type { Action } from '../../../core/action.js';
 import type { AdviceAsked } from '../../../core/adviser.js';
-import { type Dice, shuffled } from '../../../core/dice.js';
 import { firstAwaited, type Obligation } from '../../../core/obligation.js';
 import type { SeatId } from '../../../core/seat.js';
 import type { Foresight } from '../../../kit/advice/playing-on.js';
 import { SeededDice } from '../../../kit/advice/seeded-dice.js';
 import { apply, ask, fallback, obligations, offers } from '../engine/steps.js';
-import { EVENT_KINDS, type EventKind, NATION_IDS } from '../facts/ids.js';
+import { NATION_IDS } from '../facts/ids.js';
 import { seatScore } from '../scoring/final.js';
-import { book, enemiesAt, isProvince, seatOf } from '../state/reading.js';
-import type { Hispania, PlayerState } from '../state/state.js';
+import { enemiesAt, isProvince, seatOf } from '../state/reading.js';
+import type { Hispania } from '../state/state.js';
 import { areasWith } from '../state/whereabouts.js';
-import { type HispaniaView, isView } from '../tells/view.js';
+import { imagined } from '../tells/imagined.js';
 import { type Option, ranked } from './advised.js';
 import { Outlook } from './outlook.js';
 
@@ -21,7 +20,7 @@ export function foresight(optionsOf: (state: Hispania, asked: AdviceAsked) => re
     obligations,
     apply,
     outcome: (state) => (state.stage.phase === 'over' ? { ranking: [] } : null),
-    imagine: (seen, chance) => (isView(seen) ? imagined(seen, chance) : seen),
+    imagine: imagined,
     usual(state, obligation) {
       if (isAiming(state)) return fallback(state, obligation);
       const [best] = ranked(optionsOf(state, asking(state, obligation)));
@@ -69,22 +68,4 @@ function valueFor(state: Hispania, seat: SeatId): number {
     sum += outlook.hunger(outlook.people(), outlook.provinces()) + 0.1 * state.nations[nation].gold;
   }
   return sum;
-}
-
-/** 10.3.25: hidden counters are dealt again, to those who hold some and into the bag. */
-function imagined(seen: HispaniaView, chance: Dice): Hispania {
-  if (!seen.options.events) return seen;
-  const own = seen.viewer === null ? [] : (seen.players[seen.viewer]?.hand ?? []);
-  const shown: EventKind[] = [...seen.counters.played, ...own];
-  const hidden: EventKind[] = [];
-  for (const kind of EVENT_KINDS) {
-    const left = book(seen).events.counts[kind] - shown.filter((one) => one === kind).length;
-    for (let count = 0; count < left; count++) hidden.push(kind);
-  }
-  const mixed = shuffled(chance, hidden, { what: 'thought' });
-  const players: Record<SeatId, PlayerState> = {};
-  for (const [seat, player] of Object.entries(seen.players)) {
-    players[seat] = seat === seen.viewer ? player : { ...player, hand: mixed.splice(0, seen.handSizes[seat] ?? 0) };
-  }
-  return { ...seen, players, counters: { bag: mixed, played: seen.counters.played } };
 }

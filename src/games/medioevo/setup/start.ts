@@ -14,7 +14,7 @@ import type { Medioevo } from '../state/state.js';
 import { optionsOf } from './options.js';
 
 /** Each player's coins and honour at the start (1.4). */
-const FLORINS = 1600;
+export const FLORINS = 1600;
 export const START_HONOUR = 10;
 /** The tax before the first choice (RULINGS, taxes.default). */
 const FIRST_TAX = 30;

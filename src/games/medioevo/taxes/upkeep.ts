@@ -76,7 +76,7 @@ export const upkeep: kit.Situation<Medioevo, Play, Here> = kit.awaited<Medioevo,
 });
 
 /** Nothing is paid for pieces off the map. */
-const dueNow = (state: Medioevo, { seat, due, interest }: Here) =>
+export const dueNow = (state: Medioevo, { seat, due, interest }: Here): number =>
   interest ? due : Math.min(due, upkeepOf(state, seat));
 
 /** To himself alone, and again when it changes. */
