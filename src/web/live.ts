@@ -57,9 +57,18 @@ export class Live {
     if (this.#rounds % ROUNDS_SILENT === 0) this.#each(({ response }) => response.write(': \n\n'));
     for (const audience of this.#audiences.values()) {
       const game = await this.#answers.gameOf(audience.guest);
-      for (const watcher of audience.watchers)
-        if (!(await this.#door.stillOpen(watcher.guest))) watcher.response.end('event: out\ndata: {}\n\n');
+      await this.#showOut(audience);
       if ((game?.version ?? null) !== audience.version) await this.#look(audience);
+    }
+  }
+
+  /** A key is asked about once, however many came in by it. */
+  async #showOut({ watchers }: Audience): Promise<void> {
+    const opens = new Map<string | null, boolean>();
+    for (const { guest, response } of watchers) {
+      const open = opens.get(guest.key) ?? (await this.#door.stillOpen(guest));
+      opens.set(guest.key, open);
+      if (!open) response.end('event: out\ndata: {}\n\n');
     }
   }
 

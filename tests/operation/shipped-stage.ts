@@ -15,6 +15,8 @@ interface ShippedOptions {
   /** A server: two processes look at it, the bot and whoever plays. */
   readonly place: Extract<Place, { kind: 'server' }>;
   readonly realDeadlines?: boolean;
+  /** Beyond what the fake Discord and the database need. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 interface Seen {
@@ -121,7 +123,8 @@ export class ShippedStage {
   }
 
   #begin(): BotProcess {
-    return this.#house.start({ ...this.discord.environment, DATABASE_URL: this.#options.place.url });
+    const { place, environment } = this.#options;
+    return this.#house.start({ ...this.discord.environment, ...environment, DATABASE_URL: place.url });
   }
 
   async #seated(): Promise<void> {
