@@ -4,6 +4,7 @@ import type { Line, Reply } from '../table/ports/message.js';
 import type { AnswerParts } from './answer-parts.js';
 import { boardShown } from './board-shown.js';
 import type { Guest } from './guest.js';
+import { keptOnce } from './kept-once.js';
 import type { CoverShown, HomeShown } from './shown.js';
 import { rowsShown } from './speech.js';
 import { textOf } from './style.js';
@@ -63,16 +64,6 @@ export class Home {
       this.#parts.table.execute({ ...asker, channelId: NOWHERE, command: 'help', options: {} }),
     );
   }
-}
-
-/** Made once for everyone; what could not be made is tried again by the next one who asks. */
-function keptOnce<Key, Made>(kept: Map<Key, Promise<Made>>, key: Key, make: () => Promise<Made>): Promise<Made> {
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  kept.set(key, made);
-  made.catch(() => kept.delete(key));
-  return made;
 }
 
 /** No channel has this name, so no game is there. */

@@ -1,4 +1,5 @@
 import type { Outlines } from '../../table/ports/plotter.js';
+import { keptOnce } from '../kept-once.js';
 import type { BoardShown, PlaceShown } from '../shown.js';
 import { fill, h, svg } from './dom.js';
 import { t } from './words.js';
@@ -23,9 +24,11 @@ export function learnSprites(sent: Readonly<Record<string, string>>): void {
 
 const outlines = new Map<string, Promise<Outlines>>();
 function outlinesOf(map: string): Promise<Outlines> {
-  const known = outlines.get(map) ?? fetch(`/maps/${map}/outlines`).then((answer) => answer.json());
-  outlines.set(map, known);
-  return known;
+  return keptOnce(outlines, map, async () => {
+    const answer = await fetch(`/maps/${map}/outlines`);
+    if (!answer.ok) throw new Error(`the outlines of ${map}: ${answer.status}`);
+    return answer.json();
+  });
 }
 
 interface Doing {
@@ -105,8 +108,8 @@ export class Board {
   }
 
   async #open(map: string): Promise<void> {
-    this.#map = map;
     const { box, places } = await outlinesOf(map);
+    this.#map = map;
     this.#whole = box;
     this.#places = places;
     const sheet = (name: string) =>
