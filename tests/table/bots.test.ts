@@ -41,8 +41,18 @@ describe('bots', () => {
     const made = await t.does('red', 'game create', { system: 'dice-race' });
     const filled = await t.press('red', t.tokenOf(made, 'Bots in free seats'));
     expect(t.textOf(filled)).toContain('red seats 3 bots (middle).');
+    expect(t.textOf(filled)).toContain('3 now play. From 2 to 4 may: `/game fill seats:2` seats fewer bots.');
     expect(t.doable(filled)).not.toContain('Bots in free seats');
     expect((await t.press('blue', t.tokenOf(made, 'Bots in free seats'))).refused?.code).toBe('not-master');
+    await t.does('red', 'game join');
+    const three = t.textOf(await t.does('red', 'game fill', { seats: 3 }));
+    expect(three).toContain('3 now play. From 2 to 4 may');
+    expect(t.textOf(await t.does('red', 'game fill', { seats: 2 }))).not.toContain('now play');
+    await t.does('blue', 'game join');
+    await t.does('green', 'game join');
+    // Nobody who sits is sent away for fewer.
+    const strong = { seats: 4, strength: 'strong' };
+    expect(t.textOf(await t.does('red', 'game fill', strong))).toContain('From 3 to 4 may: `/game fill seats:3`');
   });
 
   test('play at once what they thought of, in one command a chapter, as the log tells', async () => {

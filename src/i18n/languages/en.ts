@@ -516,6 +516,7 @@ export const en = {
   'advice.verb': 'I would: {verb}.',
   'fill.none': '{who} sends the bots away.',
   'fill.done': '{who} seats {count:a bot|# bots} ({strength}).',
+  'fill.fewer': '{taken} now play. From {min} to {max} may: `/game fill seats:{min}` seats fewer bots.',
   'autopilot.stands-in': '{who}’s time is over: the autopilot ({strength}) plays this on.',
   'autopilot.stands-in-away': '{who} is away as announced: the autopilot ({strength}) plays this on.',
   'autopilot.over': 'The autopilot has finished: {who} in person again.',

@@ -521,6 +521,8 @@ export const es: Translation<typeof en> = {
   'advice.verb': 'En tu lugar: {verb}.',
   'fill.none': '{who} retira los bots.',
   'fill.done': '{who} sienta a {count:un bot|# bots} ({strength}).',
+  'fill.fewer':
+    'Ahora sois {taken}, bots incluidos. Se juega de {min} a {max}: `/game fill seats:{min}` sienta menos bots.',
   'autopilot.stands-in': 'Se ha acabado el tiempo de {who}: el piloto automático ({strength}) juega lo que queda.',
   'autopilot.stands-in-away': 'Ausencia anunciada de {who}: el piloto automático ({strength}) juega lo que queda.',
   'autopilot.over': 'El piloto automático ha terminado: {who} vuelve a jugar en persona.',

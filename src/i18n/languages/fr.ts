@@ -524,6 +524,8 @@ export const fr: Translation<typeof en> = {
   'advice.verb': 'À votre place : {verb}.',
   'fill.none': '{who} retire les bots.',
   'fill.done': '{who} installe {count:un bot|# bots} ({strength}).',
+  'fill.fewer':
+    'Vous êtes {taken}, bots compris. On joue de {min} à {max} : `/game fill seats:{min}` installe moins de bots.',
   'autopilot.stands-in': 'Le temps de {who} est écoulé : le pilote automatique ({strength}) joue la suite.',
   'autopilot.stands-in-away': 'Absence annoncée de {who} : le pilote automatique ({strength}) joue la suite.',
   'autopilot.over': 'Le pilote automatique a fini : {who} joue de nouveau en personne.',

@@ -51,7 +51,18 @@ export async function fillReply(table: TableContext, game: GameRecord, request: 
     return ok({ change, answer: line });
   });
   if (altered.kind !== 'done') return replyTo(altered, () => ({ lines: [] }));
-  return panelReply(table, altered.game, request.userId, [altered.answer]);
+  return panelReply(table, altered.game, request.userId, [altered.answer, ...fewer(table, altered.game)]);
+}
+
+/** Whoever wanted a smaller table learns how to have it. */
+function fewer(table: TableContext, game: GameRecord): readonly Line[] {
+  if (game.phase !== 'gathering') return [];
+  const places = table.moduleOf(game).setup.seatsFor(game.setup);
+  const people = game.seats.filter(({ userId }) => userId !== null).length;
+  const taken = people + game.seats.filter(isBot).length;
+  if (!places.ok || taken <= Math.max(people, places.value.min)) return [];
+  const { min, max } = places.value;
+  return [{ from: 'table', key: 'fill.fewer', values: { taken, min: Math.max(people, min), max } }];
 }
 
 /** The seats with bots in free ones, this many in all; bots of another strength change theirs. */
