@@ -26,7 +26,6 @@ export function homeElement(go: (channel: string) => void): HTMLElement {
     const running = begun.filter(({ phase }) => phase !== 'archived');
     fill(
       element,
-      h('div', { class: 'intro' }, told(intro)),
       running.length === 0
         ? []
         : [
@@ -44,6 +43,7 @@ export function homeElement(go: (channel: string) => void): HTMLElement {
               ),
             ),
           ],
+      h('div', { class: 'intro' }, told(intro)),
       h('div', { class: 'games' }, games.map(card)),
     );
   }
