@@ -41,6 +41,8 @@ export class Live {
   readonly #audiences = new Map<string, Audience>();
   readonly #door: Pick<Door, 'stillOpen'>;
   readonly #beat: NodeJS.Timeout;
+  /** What somebody who has nothing is sent: written once for all who come. */
+  readonly #whole = new WeakMap<Taken, string>();
   #rounds = 0;
 
   constructor(answers: Answers, door: Pick<Door, 'stillOpen'>, onFault: (fault: unknown) => void) {
@@ -143,7 +145,13 @@ export class Live {
   async #catchUp({ guest, locale }: Audience, watcher: Watcher, shown: Taken): Promise<void> {
     if (watcher.has === shown.id) return;
     const before = this.#answers.kept.find(await this.#answers.readerOf(guest, locale), watcher.has);
-    this.#send(watcher, shown, eventOf(before, shown));
+    this.#send(watcher, shown, before === null ? this.#wholeOf(shown) : eventOf(before, shown));
+  }
+
+  #wholeOf(shown: Taken): string {
+    const whole = this.#whole.get(shown) ?? eventOf(null, shown);
+    this.#whole.set(shown, whole);
+    return whole;
   }
 
   #send(watcher: Watcher, shown: Taken, event: string): void {
