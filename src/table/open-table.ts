@@ -25,6 +25,7 @@ import type {
   DescribedCommand,
   Lapse,
   Lapsed,
+  LetIn,
   LinkOpened,
   Moment,
   PlayedOn,
@@ -38,6 +39,7 @@ import type {
   StepsRequest,
   TableService,
   Trail,
+  Visit,
   Watched,
   WatchedTable,
   WatchRequest,
@@ -45,6 +47,7 @@ import type {
 import { openLink } from './watch/links.js';
 import { moment, trail } from './watch/steps.js';
 import { touchControls } from './watch/touch.js';
+import { letIn } from './watch/visits.js';
 import { watch } from './watch/watch.js';
 import { describeCommands } from './words/describe-commands.js';
 
@@ -145,6 +148,10 @@ class Table implements TableService, ScriptedTable, WatchedTable {
 
   openLink(key: string): Promise<LinkOpened | null> {
     return openLink(this.table, key);
+  }
+
+  letIn(visit: Visit): Promise<LetIn> {
+    return letIn(this.table, visit);
   }
 
   lapse(request: Lapse): Promise<Lapsed> {

@@ -157,6 +157,13 @@ export interface CoverShown {
   readonly sprites: Readonly<Record<string, string>>;
 }
 
+/** Whoever comes by Discord: his key, and the language he reads. */
+export interface EnteredShown {
+  readonly key: string;
+  readonly watches: boolean;
+  readonly locale: string;
+}
+
 /** One step back in time. */
 export interface MomentShown {
   readonly at: number;

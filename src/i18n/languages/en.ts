@@ -593,6 +593,7 @@ export const en = {
   'panel.orders': 'Standing orders',
   'panel.seats': 'Who plays',
   'panel.settings': 'Settings',
+  'panel.open': 'Open the table',
   'panel.more-what': 'What do you want to know?',
   'panel.question': '{what}',
   'panel.about': 'What are these?',

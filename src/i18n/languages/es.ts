@@ -599,6 +599,7 @@ export const es: Translation<typeof en> = {
   'panel.orders': 'Órdenes permanentes',
   'panel.seats': 'Quién juega',
   'panel.settings': 'Ajustes',
+  'panel.open': 'Abrir la mesa',
   'panel.more-what': '¿Qué quieres saber?',
   'panel.question': '{what}',
   'panel.about': '¿Qué son?',

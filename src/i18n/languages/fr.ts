@@ -603,6 +603,7 @@ export const fr: Translation<typeof en> = {
   'panel.orders': 'Ordres permanents',
   'panel.seats': 'Qui joue',
   'panel.settings': 'Réglages',
+  'panel.open': 'Ouvrir la table',
   'panel.more-what': 'Que voulez-vous savoir ?',
   'panel.question': '{what}',
   'panel.about': 'C’est quoi ?',

@@ -49,7 +49,8 @@ interface Parts {
   readonly has: () => string;
   /** Null: the present again. */
   readonly onStep: (shot: Shot | null, id: string) => void;
-  readonly linkTo: (at: number) => string;
+  /** Null: no link leads there. */
+  readonly linkTo: ((at: number) => string) | null;
 }
 
 /** The slider over the steps of a game. */
@@ -73,6 +74,7 @@ export class LookBack {
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    const { linkTo } = parts;
     const button = (key: 'first-step' | 'step-back' | 'step-on', sign: string, to: () => number) =>
       h('button', { type: 'button', 'aria-label': t(key), title: t(key), onclick: () => this.#go(to()) }, sign);
     this.#slider.addEventListener('input', () => this.#go(Number(this.#slider.value)));
@@ -95,7 +97,7 @@ export class LookBack {
         { class: 'row' },
         this.#chapters,
         this.#mine,
-        h('button', { type: 'button', onclick: () => this.#copy() }, t('copy-link')),
+        linkTo === null ? null : h('button', { type: 'button', onclick: () => this.#copy(linkTo) }, t('copy-link')),
         this.#note,
       ),
       this.#story,
@@ -172,10 +174,11 @@ export class LookBack {
     this.element.setAttribute('aria-busy', String(busy));
   }
 
-  #copy(): void {
-    navigator.clipboard.writeText(this.#parts.linkTo(this.at ?? this.#last)).then(
+  #copy(linkTo: (at: number) => string): void {
+    const link = linkTo(this.at ?? this.#last);
+    navigator.clipboard.writeText(link).then(
       () => (this.#note.textContent = t('copied')),
-      () => (this.#note.textContent = this.#parts.linkTo(this.at ?? this.#last)),
+      () => (this.#note.textContent = link),
     );
   }
 }

@@ -15,7 +15,10 @@ export interface Seat {
   readonly handOver: ((user: string) => void) | null;
   readonly user: string;
   readonly watches: boolean;
-  readonly linkTo: (step: number) => string;
+  /** Null: no link leads there. */
+  readonly linkTo: ((step: number) => string) | null;
+  /** What to do when the key opens nothing any more, or something else. */
+  readonly onOut?: () => void;
   /** The step that the page opens at. */
   readonly step: number | null;
 }
@@ -44,6 +47,7 @@ export class Table {
   #past: Shot | null = null;
   #answer: ReplyShown | null = null;
   #opened = false;
+  readonly #leave: () => void;
   /** Answers stand there, wherever they were asked for. */
   #showPlay: () => void = () => undefined;
   /** The step at which looking back begins; null: the last. */
@@ -76,9 +80,9 @@ export class Table {
     this.#from = seat.step;
     if (seat.step !== null) tabs.show('back');
     else if (seat.handOver === null && !seat.watches) void this.#sinceMine(() => tabs.show('back'));
-    follow(seat.key, {
+    this.#leave = follow(seat.key, {
       onEvent: (name, data) => this.#event(name, data),
-      onState: (state) => this.#say(state === 'on' ? '' : t(state === 'out' ? 'out' : 'offline')),
+      onState: (state) => (state === 'out' ? this.#out() : this.#say(state === 'on' ? '' : t('offline'))),
     });
   }
 
@@ -111,6 +115,12 @@ export class Table {
     }
   }
 
+  #out(): void {
+    this.#leave();
+    if (this.#seat.onOut === undefined) this.#say(t('out'));
+    else this.#seat.onOut();
+  }
+
   #failed(fault: unknown): void {
     this.#say(t(fault instanceof Refused && fault.status === 401 ? 'out' : 'failed'));
   }
@@ -121,7 +131,7 @@ export class Table {
   }
 
   #event(name: string, data: string): void {
-    if (name === 'out') this.#say(t('out'));
+    if (name === 'out') this.#out();
     if (name !== 'shot') return;
     const delta: Delta = JSON.parse(data);
     const shot = applied(delta);

@@ -26,6 +26,7 @@ export const SHORTCUTS = [
   'orders',
   'seats',
   'settings',
+  'open',
 ] as const;
 
 export type Shortcut = (typeof SHORTCUTS)[number];
@@ -48,6 +49,8 @@ export const MEANT: Readonly<
   orders: { command: 'orders' },
   seats: { command: 'game', subcommand: 'seats' },
   settings: { command: 'game', subcommand: 'settings' },
+  // Where the table opens inside Discord, the edge does that instead.
+  open: { command: 'link' },
 };
 
 export function shortcutButton(game: GameRecord, shortcut: Shortcut): Control {
@@ -76,10 +79,18 @@ export function publicShortcuts(game: GameRecord): readonly Control[] {
 }
 
 /** Under the pinned status, which needs no shortcut to itself. */
-export function statusControls(game: GameRecord): Controls {
+export function statusControls(table: TableContext, game: GameRecord): Controls {
   if (game.phase !== 'playing' && game.phase !== 'paused') return [];
   const looks = (['map', 'since', 'rules'] as const).map((one) => shortcutButton(game, one));
-  return [[myTurnButton(game), ...looks], [shortcutButton(game, 'more')]];
+  return [
+    [myTurnButton(game), ...looks],
+    [shortcutButton(game, 'more'), ...openButtons(table, game)],
+  ];
+}
+
+/** Opens the table as an Activity, where the host has one. */
+function openButtons({ deps }: TableContext, game: GameRecord): readonly Control[] {
+  return deps.opensInside === true ? [shortcutButton(game, 'open')] : [];
 }
 
 /** The private panel, with lookups below if there is room; Undo where there is something to undo. */
@@ -142,7 +153,7 @@ export function moreControls(table: TableContext, game: GameRecord, questions: r
     .filter(({ option }) => option === undefined)
     .map(({ command }) => button(shortcutToken(game, `ask-${command}-`), questionLine(module, command)));
   const buttons = (['score', 'log', 'orders', 'seats', 'settings'] as const).map((one) => shortcutButton(game, one));
-  const last = [...alone, myTurnButton(game, 'panel.back')];
+  const last = [...alone, ...openButtons(table, game), myTurnButton(game, 'panel.back')];
   // Two rows are the table's own.
   return [...menus.slice(0, rows - 2), buttons, last];
 }
