@@ -14,10 +14,7 @@ export interface Guest {
   readonly key: string | null;
 }
 
-/**
- * A game's links: who has one comes in by it, to this game alone; and who has the table open inside Discord, as long as
- * he has.
- */
+/** A game's links: who has one comes in by it, to this game alone; inside Discord, to that of a channel. */
 export function linkDoor(
   watched: Pick<WatchedTable, 'openLink'>,
   isOpen: (instance: string) => Promise<boolean> = async () => false,

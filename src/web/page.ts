@@ -17,21 +17,13 @@ export const pageScript = (): string => files().script;
 export const insideScript = (): string => files().inside;
 export const pageStyle = (): string => files().style;
 
-/**
- * The empty page, with its words in every language; the script fills it. `application`: as Discord's client opens it,
- * whose proxy wants this beginning of all that a page asks.
- */
+/** The empty page, with its words; the script fills it. `application`: behind Discord's proxy, under its path. */
 export function pageHtml(locale: Locale, application: string | null = null): string {
   const root = application === null ? '' : '/.proxy';
   const tag = (content: string) => createHash('sha256').update(content).digest('base64url').slice(0, 10);
   const words = Object.fromEntries(LOCALES.map((one) => [one, wordsOfWeb(one)]));
-  const data = JSON.stringify({
-    locale,
-    words,
-    root,
-    application,
-    inside: application === null ? '' : tag(insideScript()),
-  }).replaceAll('<', '\\u003c');
+  const inside = application === null ? '' : tag(insideScript());
+  const data = JSON.stringify({ locale, words, root, application, inside }).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">

@@ -141,8 +141,7 @@ function still({ plotter, locale, inside }: WebParts, path: string, framed: bool
     return { type: 'text/html; charset=utf-8', content: pageHtml(locale, application) };
   }
   if (path === '/page.js') return { type: 'text/javascript', content: pageScript(), kept: FOR_GOOD };
-  if (path === '/inside.js' && inside !== null)
-    return { type: 'text/javascript', content: insideScript(), kept: FOR_GOOD };
+  if (path === '/inside.js') return { type: 'text/javascript', content: insideScript(), kept: FOR_GOOD };
   if (path === '/page.css') return { type: 'text/css', content: pageStyle(), kept: FOR_GOOD };
   const [, map = '', file = '', name = ''] = /^\/maps\/([a-z0-9-]+)\/([a-z]+)(?:\/([\w.-]+))?$/.exec(path) ?? [];
   switch (file) {

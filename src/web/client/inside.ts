@@ -1,14 +1,12 @@
 import { DiscordSDK } from '@discord/embedded-app-sdk';
 
 let opened: DiscordSDK | null = null;
-let ready: Promise<void> | null = null;
 
 /** Asks Discord's client for a code that says who this is, and knows which Activity it is. */
-export async function introduced(application: string): Promise<{ readonly code: string; readonly instanceId: string }> {
+export async function introduced(application: string) {
   // What is logged here is nobody's business there.
   opened ??= new DiscordSDK(application, { disableConsoleLogOverride: true });
-  ready ??= opened.ready();
-  await ready;
+  await opened.ready();
   const { code } = await opened.commands.authorize({
     client_id: application,
     response_type: 'code',

@@ -117,8 +117,7 @@ export class Table {
 
   #out(): void {
     this.#leave();
-    if (this.#seat.onOut === undefined) this.#say(t('out'));
-    else this.#seat.onOut();
+    (this.#seat.onOut ?? (() => this.#say(t('out'))))();
   }
 
   #failed(fault: unknown): void {

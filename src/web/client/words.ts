@@ -3,9 +3,8 @@ import type { WebKey, WebWords } from '../../i18n/web/index.js';
 interface Given {
   /** Before the path of all that is asked: Discord's proxy wants one. */
   readonly root: string;
-  /** Null: not inside Discord. */
+  /** Null: not inside Discord; else the version of the script for there too. */
   readonly application: string | null;
-  /** The version of the script for there. */
   readonly inside: string;
   readonly locale: string;
   readonly words: Readonly<Record<string, WebWords>>;
