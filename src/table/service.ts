@@ -94,6 +94,8 @@ export interface Pressable {
   readonly touch: Controls;
   /** The game's questions about one of several things, each with all its answers. */
   readonly questions: Controls;
+  /** What he is awaited for and what threatens, or who else is awaited. */
+  readonly stands: readonly Line[];
 }
 
 /** Who reads: a seat, or a spectator (null). */

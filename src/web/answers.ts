@@ -74,7 +74,13 @@ export class Answers {
     const game = await this.gameOf(guest);
     if (game !== null) await this.parts.acted?.(game);
     const seen = game === null ? null : await this.shot(guest, locale);
-    return besidePanel(replyShown(voice, reply, seen?.shot.board?.places ?? []), seen?.shot.rows ?? []);
+    const places = seen?.shot.board?.places ?? [];
+    const { panelFrom } = reply;
+    // The panel and where the game stands are on the page already, and newer: others may have played since.
+    if (panelFrom !== undefined && reply.gameId === game?.id)
+      return replyShown(voice, { ...reply, lines: reply.lines.slice(0, panelFrom), controls: [] }, places);
+    const shown = besidePanel(replyShown(voice, reply, places), seen?.shot.rows ?? []);
+    return seen !== null && reply.gameId === game?.id ? { ...shown, offer: seen.shot.offer } : shown;
   }
 
   private async line(guest: Guest, asker: Asker, line: string): Promise<Reply | null> {
@@ -140,7 +146,7 @@ export class Answers {
   }
 }
 
-const NOTHING: Pressable = { panel: [], touch: [], questions: [] };
+const NOTHING: Pressable = { panel: [], touch: [], questions: [], stands: [] };
 
 /** The panel stands on the page already: of an answer only what is not in it, and whether it asks something itself. */
 function besidePanel(reply: ReplyShown, panel: RowsShown): ReplyShown {

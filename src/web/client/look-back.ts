@@ -35,10 +35,12 @@ const EMPTY: Shot = {
   name: '',
   phase: '',
   status: '',
+  stands: '',
   standings: '',
   told: [],
   chart: null,
   rows: [],
+  offer: '',
   touch: [],
   players: [],
 };
@@ -102,6 +104,11 @@ export class LookBack {
       ),
       this.#story,
     );
+  }
+
+  /** Which step it is, of how many. */
+  get said(): string {
+    return this.at === null ? '' : t('step', { at: this.at + 1, last: this.#last + 1 });
   }
 
   get #last(): number {

@@ -35,6 +35,7 @@ export const en = {
   'ask-here': 'Ask about {place}',
   language: 'Language',
   'live-again': 'Back to the present',
+  meanwhile: 'Meanwhile',
   'now-shown': 'This board answers your question.',
   step: 'Step {at} of {last}',
   'first-step': 'To the start',

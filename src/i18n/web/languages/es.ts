@@ -37,6 +37,7 @@ export const es: Translation<typeof en> = {
   'ask-here': 'Preguntar por {place}',
   language: 'Idioma',
   'live-again': 'Volver al presente',
+  meanwhile: 'Mientras tanto',
   'now-shown': 'Este tablero responde a tu pregunta.',
   step: 'Paso {at} de {last}',
   'first-step': 'Al principio',

@@ -37,6 +37,7 @@ export const fr: Translation<typeof en> = {
   'ask-here': 'Questions sur {place}',
   language: 'Langue',
   'live-again': 'Revenir au présent',
+  meanwhile: 'Entre-temps',
   'now-shown': 'Ce plateau répond à votre question.',
   step: 'Étape {at} sur {last}',
   'first-step': 'Au début',
