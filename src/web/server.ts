@@ -29,6 +29,8 @@ export interface WebParts extends AnswerParts {
 }
 
 const BODY_MOST = 64 * 1024;
+/** Longer than a proxy in front keeps idle connections: it would send a press into one that is just being closed. */
+const KEPT_OPEN_MS = 75_000;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 interface Body {
@@ -49,6 +51,7 @@ export async function openWeb(parts: WebParts): Promise<WebTable> {
       response.end();
     });
   });
+  server.keepAliveTimeout = KEPT_OPEN_MS;
   await listen(server, parts.listen);
   const { port } = addressOf(server);
   if (parts.door.opensGames) answers.home.warm(parts.locale).catch(parts.onFault);
