@@ -41,12 +41,13 @@ export function guestOf(gameId: string, userId: string | null): Guest {
   return { channelId: CHANNEL, guildId: null, gameId, userId, userName: userId ?? '', key: 'link' };
 }
 
-const SAID = new Map<string, Say>();
+/** By module, not by its name: a test may give a game other words. */
+const SAID = new WeakMap<GameModule, Say>();
 
 export function answersOn(store: MemoryStore, module: GameModule): Answers {
   const table = tableOn(store, module);
-  const say = SAID.get(module.id) ?? wordsOf([module]);
-  SAID.set(module.id, say);
+  const say = SAID.get(module) ?? wordsOf([module]);
+  SAID.set(module, say);
   return new Answers({ table, watched: table, store, games: [module], say, plotter: PLAIN_PLOTTER });
 }
 

@@ -8,7 +8,7 @@ import { comparePages } from './page-pairs.js';
 
 const OWN = SUBJECTS.filter(({ module }) => GAMES.some(({ id }) => id === module.id));
 /** States of each game. */
-const STATES = atNight(2_500, 60);
+const STATES = atNight(2_500, 30);
 
 const WEIGHTS = new WeakMap<State, number>();
 function weightOf(state: State): number {
@@ -44,17 +44,19 @@ function weighingViews(module: GameModule): GameModule {
 }
 
 // More of it: npm run peek -- pages 10000
-describe.each(OWN.map((subject) => [subject.module.id, subject] as const))('what the page sends, %s', (id, subject) => {
-  it('is made from the view of whoever reads it: no secret, no die to come, no seed', async () => {
-    const paired = await comparePages(subject, STATES, SEED);
-    expect(paired.leaks).toEqual([]);
-    expect(paired.states).toBe(STATES);
-    expect(Math.min(paired.imagined, paired.seeds)).toBeGreaterThan(0);
-    // By day a game may be met in which nobody holds anything yet.
-    if (id === 'medioevo' || (STATES > 1_000 && subject.secretsElse !== undefined))
-      expect(paired.held).toBeGreaterThan(0);
-  });
-});
+describe.each(OWN.map((subject) => [subject.module.id, subject] as const))(
+  'what the page sends, %s',
+  (_id, subject) => {
+    it('is made from the view of whoever reads it: no secret, no die to come, no seed', async () => {
+      const paired = await comparePages(subject, STATES, SEED);
+      expect(paired.leaks).toEqual([]);
+      expect(paired.states).toBe(STATES);
+      expect(Math.min(paired.imagined, paired.seeds)).toBeGreaterThan(0);
+      // By day only games may be met in which nobody holds anything yet.
+      if (STATES > 1_000 && subject.secretsElse !== undefined) expect(paired.held).toBeGreaterThan(0);
+    });
+  },
+);
 
 describe('a page', () => {
   it.each([
