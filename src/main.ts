@@ -239,7 +239,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     part.stop(),
   );
   const tidied = { onPruned: watch.onPruned, onFault: (fault: unknown) => watch.fault('tidying', fault) };
-  opening(startTidying({ outbox: store.outbox, ...tidied }), 'tidying', (part) => part.stop());
+  opening(startTidying({ outbox: store.outbox, store: store.store, ...tidied }), 'tidying', (part) => part.stop());
   if (takesFirst(discord.shards)) log.info({ commands: await bot.register() }, 'registered');
   else await bot.learnCommands();
   // A killed process has left posts behind: send them without waiting for pictures to be ready.

@@ -8,6 +8,7 @@ import { seatsOf } from '../table/seats.js';
 import type { Pressable } from '../table/service.js';
 import { completions } from '../table/typed/completer.js';
 import { readCommand } from '../table/typed/typed-command.js';
+import { isOfTrial } from '../table/whatif/buttons.js';
 import type { AnswerParts } from './answer-parts.js';
 import type { Guest } from './guest.js';
 import { Home } from './home.js';
@@ -62,6 +63,7 @@ export class Answers {
     const asker = {
       requestId: `web:${userId}:${asked.id.slice(0, 60)}`,
       ...{ userId, userName, channelId, guildId, linked: guest.key !== null },
+      ...(guest.gameId === null ? {} : { onlyGame: guest.gameId }),
     };
     const request = { ...asker, locale: language };
     const voice = { say, plotter, locale: language };
@@ -164,10 +166,11 @@ function seatIn(game: GameRecord, userId: string | null) {
   return userId === null ? null : (seatsOf(game, userId)[0] ?? null);
 }
 
-/** A link to one game presses nothing of another one. */
+/** A link to one game presses nothing of another one; of trials the table knows which are of this one. */
 function mayPress({ gameId }: Guest, token: string): boolean {
   const read = readToken(token);
-  return gameId === null || read?.gameId === gameId || read?.kind === 'rules';
+  if (gameId === null || read === null) return gameId === null;
+  return read.gameId === gameId || read.kind === 'rules' || isOfTrial(read);
 }
 
 function filledIn({ values, given }: JsonObject) {

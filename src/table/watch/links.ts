@@ -88,7 +88,7 @@ function keptIn(memo: string | null): Kept | null {
 }
 
 /** Also if a seat has come back to the same person meanwhile: whoever had the link may have passed it on with the seat. */
-async function hasChangedHands(
+export async function hasChangedHands(
   { deps: { store }, handovers }: TableContext,
   game: GameRecord,
   since: number,

@@ -53,6 +53,8 @@ interface Parts {
   readonly onStep: (shot: Shot | null, id: string) => void;
   /** Null: no link leads there. */
   readonly linkTo: ((at: number) => string) | null;
+  /** Begins a trial from that step, counted from 1; null: who only watches begins none. */
+  readonly onTry: ((step: number) => void) | null;
 }
 
 /** The slider over the steps of a game. */
@@ -99,6 +101,7 @@ export class LookBack {
         { class: 'row' },
         this.#chapters,
         this.#mine,
+        parts.onTry === null ? null : h('button', { type: 'button', onclick: () => this.#try() }, t('try-here')),
         linkTo === null ? null : h('button', { type: 'button', onclick: () => this.#copy(linkTo) }, t('copy-link')),
         this.#note,
       ),
@@ -179,6 +182,11 @@ export class LookBack {
   #setBusy(busy: boolean): void {
     this.#busy = busy;
     this.element.setAttribute('aria-busy', String(busy));
+  }
+
+  /** From the step that the slider is at, also while its board is on its way. */
+  #try(): void {
+    if (this.#last >= 0) this.#parts.onTry?.((this.#wanted ?? this.at ?? this.#last) + 1);
   }
 
   #copy(linkTo: (at: number) => string): void {

@@ -65,6 +65,7 @@ export class Table {
       has: () => this.#shotId,
       onStep: (shot, id) => this.#step(shot, id),
       linkTo: seat.linkTo,
+      onTry: seat.watches ? null : (step) => void this.act({ line: `/whatif step:${step}` }),
     });
     const line = seat.watches ? null : lineElement(seat.key, (text) => void this.act({ line: text }));
     const play = h(

@@ -42,6 +42,7 @@ export const en = {
   'step-back': 'One step back',
   'step-on': 'One step on',
   'since-mine': 'Since my last turn',
+  'try-here': 'Try from here',
   'copy-link': 'Link to this step',
   copied: 'The link is copied.',
   'no-steps': 'Nothing has been played yet.',

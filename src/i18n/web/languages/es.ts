@@ -44,6 +44,7 @@ export const es: Translation<typeof en> = {
   'step-back': 'Un paso atrás',
   'step-on': 'Un paso adelante',
   'since-mine': 'Desde mi último turno',
+  'try-here': 'Probar desde aquí',
   'copy-link': 'Enlace a este paso',
   copied: 'El enlace está copiado.',
   'no-steps': 'Todavía no se ha jugado nada.',

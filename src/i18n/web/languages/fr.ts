@@ -44,6 +44,7 @@ export const fr: Translation<typeof en> = {
   'step-back': 'Une étape en arrière',
   'step-on': 'Une étape en avant',
   'since-mine': 'Depuis mon dernier tour',
+  'try-here': 'Essayer à partir d’ici',
   'copy-link': 'Lien vers cette étape',
   copied: 'Le lien est copié.',
   'no-steps': 'Rien n’a encore été joué.',
