@@ -586,9 +586,9 @@ export const en = {
     'Which game would you like to learn? About ten minutes each, alone, with real buttons; nobody else sees it.',
   'whatif.heading': '**What if: nothing here counts** ({name}, step {step})',
   'whatif.about':
-    'A private copy: you play every seat, and nobody else sees it. What your seat cannot know is dealt anew, and the dice are its own. It is kept until {until}.',
+    'A private copy: you play every seat, and nobody else sees it. What your seat cannot know is dealt anew, and the dice are its own. It is deleted {until}.',
   'whatif.about-ended':
-    'A private copy: you play every seat, and nobody else sees it. The dice are its own. It is kept until {until}.',
+    'A private copy: you play every seat, and nobody else sees it. The dice are its own. It is deleted {until}.',
   'whatif.taken-up': 'Here is where you left it.',
   'whatif.taken-back': 'Taken back. The dice go on.',
   'whatif.left': 'It waits for you: `/whatif` takes it up again.',

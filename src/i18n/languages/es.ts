@@ -592,9 +592,9 @@ export const es: Translation<typeof en> = {
     '¿Qué juego quieres aprender? Unos diez minutos cada uno, a solas, con los botones de verdad; nadie más lo ve.',
   'whatif.heading': '**Y si…: aquí nada cuenta** ({name}, paso {step})',
   'whatif.about':
-    'Una copia privada: juegas todos los asientos, y nadie más la ve. Lo que tu asiento no puede saber se reparte de nuevo, y los dados son suyos. Se guarda hasta: {until}.',
+    'Una copia privada: juegas todos los asientos, y nadie más la ve. Lo que tu asiento no puede saber se reparte de nuevo, y los dados son suyos. Se borra {until}.',
   'whatif.about-ended':
-    'Una copia privada: juegas todos los asientos, y nadie más la ve. Los dados son suyos. Se guarda hasta: {until}.',
+    'Una copia privada: juegas todos los asientos, y nadie más la ve. Los dados son suyos. Se borra {until}.',
   'whatif.taken-up': 'Aquí lo dejaste.',
   'whatif.taken-back': 'Deshecho. Los dados siguen.',
   'whatif.left': 'Te espera: `/whatif` lo retoma.',

@@ -598,9 +598,9 @@ export const fr: Translation<typeof en> = {
     'Quel jeu voulez-vous apprendre ? Une dizaine de minutes chacun, seul, avec les vrais boutons ; personne d’autre ne le voit.',
   'whatif.heading': '**Et si : rien ici ne compte** ({name}, étape {step})',
   'whatif.about':
-    'Une copie privée : vous jouez tous les sièges, et personne d’autre ne la voit. Ce que votre siège ne peut pas savoir est tiré à nouveau, et les dés sont les siens. Elle est gardée jusqu’à : {until}.',
+    'Une copie privée : vous jouez tous les sièges, et personne d’autre ne la voit. Ce que votre siège ne peut pas savoir est tiré à nouveau, et les dés sont les siens. Elle est supprimée {until}.',
   'whatif.about-ended':
-    'Une copie privée : vous jouez tous les sièges, et personne d’autre ne la voit. Les dés sont les siens. Elle est gardée jusqu’à : {until}.',
+    'Une copie privée : vous jouez tous les sièges, et personne d’autre ne la voit. Les dés sont les siens. Elle est supprimée {until}.',
   'whatif.taken-up': 'Voici où vous l’aviez laissée.',
   'whatif.taken-back': 'Annulé. Les dés continuent.',
   'whatif.left': 'Elle vous attend : `/whatif` la reprend.',

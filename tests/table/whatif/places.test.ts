@@ -73,7 +73,7 @@ describe('the trials of a person', () => {
     expect((await red.pressesToken(t.tokenOf(opened, 'From the beginning'))).refused?.code).toBe('whatif-none');
     expect(red.text).toContain('seven days');
     await red.tries();
-    expect(red.text).toContain('It is kept until 2026-12-02 12:00 UTC');
+    expect(red.text).toContain('It is deleted 2026-12-02 12:00 UTC');
     expect(trialsOf('red').filter((memo) => memo !== undefined)).toHaveLength(1);
   });
 
