@@ -35,7 +35,7 @@ export function openActivity(parts: ActivityParts): Inside {
   const letIn = limitEntrances(
     async ({ code, instanceId }: Asked) => {
       const arrival = await activities.arrival(code, instanceId);
-      if (typeof arrival === 'string') return { ok: false, code: arrival } as const;
+      if (typeof arrival === 'string') return { ok: false, why: arrival } as const;
       const entered = await table.letIn(arrival);
       return entered.ok ? { ...entered, locale: entered.locale ?? arrival.locale } : entered;
     },
@@ -51,7 +51,7 @@ export function openActivity(parts: ActivityParts): Inside {
       if (!isObject(said) || !isText(said.code) || !isText(said.instanceId)) return STATUS.strange;
       const { code, instanceId } = said;
       const found = await letIn({ code, instanceId, address: addressOf(request) });
-      return found.ok ? { key: found.key, watches: found.watches, locale: found.locale } : STATUS[found.code];
+      return found.ok ? { key: found.key, watches: found.watches, locale: found.locale } : STATUS[found.why];
     },
     isOpen: (instanceId) => activities.isOpen(instanceId),
   };

@@ -26,7 +26,7 @@ export function limitEntrances<Asked extends Attempt, Entered extends { readonly
   enter: (asked: Asked) => Promise<Entered>,
   limits: EntranceLimits = LIMITS,
   now: () => number = () => performance.now(),
-): (asked: Asked) => Promise<Entered | { readonly ok: false; readonly code: 'often' }> {
+): (asked: Asked) => Promise<Entered | { readonly ok: false; readonly why: 'often' }> {
   const addresses = new Budgets(limits.ofAddress, now);
   const instances = new Budgets(limits.ofInstance, now);
   const all = new Budgets(limits.ofAll, now);
@@ -42,7 +42,7 @@ export function limitEntrances<Asked extends Attempt, Entered extends { readonly
     const lacking = spends.findIndex(([budgets, key]) => budgets.spend(key) > 0);
     if (lacking >= 0) {
       giveBack(lacking);
-      return { ok: false, code: 'often' };
+      return { ok: false, why: 'often' };
     }
     const entered = await enter(asked);
     if (entered.ok) giveBack(spends.length);

@@ -77,7 +77,7 @@ export type LetIn =
       /** The language he has chosen; null: none. */
       readonly locale: Locale | null;
     }
-  | { readonly ok: false; readonly code: 'no-game' | 'players-only' };
+  | { readonly ok: false; readonly why: 'no-game' | 'players-only' };
 
 export interface LinkOpened {
   readonly game: GameRecord;

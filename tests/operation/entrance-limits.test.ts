@@ -13,14 +13,14 @@ test('whoever fails too often is not tried, by address, by Activity and in all; 
   const enter = limitEntrances(
     async ({ good }: { good?: true; instanceId: string; address: string }) => {
       tried += 1;
-      return good === true ? { ok: true } : { ok: false, code: 'strange' };
+      return good === true ? { ok: true } : { ok: false, why: 'strange' };
     },
     LIMITS,
     () => now,
   );
   const codes = async (asked: { good?: true; instanceId: string; address: string }, count: number) => {
     const all = await Promise.all(Array.from({ length: count }, () => enter(asked)));
-    return all.map((one) => ('code' in one ? one.code : 'in'));
+    return all.map((one) => ('why' in one ? one.why : 'in'));
   };
   expect(await codes({ instanceId: 'a', address: 'one' }, 4)).toEqual(['strange', 'strange', 'often', 'often']);
   // What was not tried costs no others: only its own address has one left, and in all there are three.

@@ -23,9 +23,9 @@ const memoOf = (userId: string) => `page-visits.${userId}`;
 /** A key for one person in one channel, which shows him whatever is played there. */
 export async function letIn(table: TableContext, visit: Visit): Promise<LetIn> {
   const game = await table.gameHere(visit);
-  if (game === null) return { ok: false, code: 'no-game' };
+  if (game === null) return { ok: false, why: 'no-game' };
   const seen = seenAs(game, visit.userId);
-  if (seen === null) return { ok: false, code: 'players-only' };
+  if (seen === null) return { ok: false, why: 'players-only' };
   const { store, clock, entropy } = table.deps;
   const secret = entropy.seed();
   const now = clock.now().getTime();
