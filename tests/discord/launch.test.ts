@@ -71,14 +71,6 @@ describe('the table as an Activity', () => {
     expect(openIn()).toEqual([[empty.id, ann.id]]);
   });
 
-  test('opens once when the answer to the launch is lost', async () => {
-    stage.discord.faults.add({ method: 'POST', path: /callback$/, trouble: { kind: 'drop-after' } });
-    const { interaction, messages } = await ann.click(pinned, OPEN);
-    expect([interaction.callback, messages]).toEqual([CALLBACK.launch, []]);
-    expect(openIn()).toEqual([[channel.id, ann.id]]);
-    expect(stage.faults).toEqual([]);
-  });
-
   test('gives the private link where Discord opens nothing', async () => {
     for (const trouble of [
       { kind: 'status', status: 400, code: 50035 },
@@ -96,6 +88,15 @@ describe('the table as an Activity', () => {
     expect(stage.faults.map(({ doing }) => doing)).toEqual(Array(5).fill('launch'));
     // The log has the cause, but not the address with the interaction's token.
     for (const { fault } of stage.faults.splice(0)) expect(String(fault)).toMatch(/^Error: Discord 40[03] code/);
+  });
+
+  // The last: the bot’s second try may come after the test has its answer, and would take another test’s trouble.
+  test('opens once when the answer to the launch is lost', async () => {
+    stage.discord.faults.add({ method: 'POST', path: /callback$/, trouble: { kind: 'drop-after' } });
+    const { interaction, messages } = await ann.click(pinned, OPEN);
+    expect([interaction.callback, messages]).toEqual([CALLBACK.launch, []]);
+    expect(openIn()).toEqual([[channel.id, ann.id]]);
+    expect(stage.faults).toEqual([]);
   });
 });
 
