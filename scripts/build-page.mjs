@@ -9,8 +9,7 @@ export async function buildPage(folder = path.join(root, 'src', 'web', 'generate
   const { build } = await import('esbuild');
   const client = path.join(root, 'src', 'web', 'client');
   await build({
-    // Inside Discord alone: what speaks with its client, several times as large as the page itself.
-    entryPoints: { page: path.join(client, 'main.ts'), inside: path.join(client, 'inside.ts') },
+    entryPoints: { page: path.join(client, 'main.ts') },
     outdir: folder,
     bundle: true,
     minify: true,

@@ -11,9 +11,8 @@ if (CHROMIUM === undefined)
 
 export const hasBrowser = CHROMIUM !== undefined;
 
-export function openBrowser(more: readonly string[] = []): Promise<Browser> {
-  const args = ['--no-sandbox', '--disable-dev-shm-usage', ...more];
-  return chromium.launch({ executablePath: CHROMIUM ?? '', args });
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 }
 
 /** A table with its page, and a browser to look at it, for the tests of a file. */

@@ -54,19 +54,7 @@ export class Follower {
 
 export function appliedTo(before: Shot | null, { changed, lists }: Delta): Shot {
   return {
-    ...{
-      board: null,
-      name: '',
-      phase: '',
-      status: '',
-      stands: '',
-      standings: '',
-      chart: null,
-      rows: [],
-      offer: '',
-      touch: [],
-      players: [],
-    },
+    ...{ board: null, name: '', phase: '', status: '', standings: '', chart: null, rows: [], touch: [], players: [] },
     ...before,
     ...changed,
     below: fromRuns(before?.below ?? [], lists.below),

@@ -93,7 +93,6 @@ async function pressGame(
     case 'rules':
     case 'play':
     case 'learn':
-    case 'trial':
       return refusal({ code: 'press-unknown' }, null);
   }
 }

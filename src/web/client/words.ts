@@ -1,39 +1,25 @@
 import type { WebKey, WebWords } from '../../i18n/web/index.js';
 
 interface Given {
-  /** Before the path of all that is asked: Discord's proxy wants one. */
-  readonly root: string;
-  /** Null: not inside Discord; else the version of the script for there too. */
-  readonly application: string | null;
-  readonly inside: string;
   readonly locale: string;
   readonly words: Readonly<Record<string, WebWords>>;
 }
 
-export const given: Given = JSON.parse(document.getElementById('words')?.textContent ?? '{}');
+const given: Given = JSON.parse(document.getElementById('words')?.textContent ?? '{}');
 const KEPT = 'language';
-
-let kept: Storage | null = null;
-try {
-  kept = localStorage;
-} catch {
-  // In a frame a browser may refuse it.
-}
 
 export const languages: readonly string[] = Object.keys(given.words);
 
-export let locale = given.locale;
-
-/** In the first of these languages, unless another was chosen here. */
-export function speakAny(theirs: readonly string[]): void {
-  const wished = [kept?.getItem(KEPT) ?? '', ...theirs];
-  locale = wished.find((one) => languages.includes(one)) ?? given.locale;
-  document.documentElement.lang = locale;
+function usual(): string {
+  const wished = [localStorage.getItem(KEPT) ?? '', ...navigator.languages.map((one) => one.slice(0, 2))];
+  return wished.find((one) => languages.includes(one)) ?? given.locale;
 }
-speakAny(navigator.languages.map((one) => one.slice(0, 2)));
+
+export const locale = usual();
+document.documentElement.lang = locale;
 
 export function speak(language: string): void {
-  kept?.setItem(KEPT, language);
+  localStorage.setItem(KEPT, language);
   location.reload();
 }
 

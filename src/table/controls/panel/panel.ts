@@ -45,7 +45,6 @@ export async function panelReply(
     gameId: game.id,
     people: peopleOf(game),
     lines: [...lines, ...(await whereItStands(table, game, state, userId, before))],
-    panelFrom: lines.length,
     ...(controls.length > 0 ? { controls } : {}),
   };
 }

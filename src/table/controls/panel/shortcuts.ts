@@ -19,7 +19,6 @@ export const SHORTCUTS = [
   'rules',
   'undo',
   'more',
-  'whatif',
   'score',
   'log',
   'replay',
@@ -27,7 +26,6 @@ export const SHORTCUTS = [
   'orders',
   'seats',
   'settings',
-  'open',
 ] as const;
 
 export type Shortcut = (typeof SHORTCUTS)[number];
@@ -35,7 +33,7 @@ export type Shortcut = (typeof SHORTCUTS)[number];
 /** The command of a shortcut. */
 export const MEANT: Readonly<
   Record<
-    Exclude<Shortcut, 'undo' | 'more' | 'rules' | 'whatif'>,
+    Exclude<Shortcut, 'undo' | 'more' | 'rules'>,
     { readonly command: string; readonly subcommand?: string; readonly since?: 'turn' | 'everything' }
   >
 > = {
@@ -50,8 +48,6 @@ export const MEANT: Readonly<
   orders: { command: 'orders' },
   seats: { command: 'game', subcommand: 'seats' },
   settings: { command: 'game', subcommand: 'settings' },
-  // Where the table opens inside Discord, the edge does that instead.
-  open: { command: 'link' },
 };
 
 export function shortcutButton(game: GameRecord, shortcut: Shortcut): Control {
@@ -80,18 +76,10 @@ export function publicShortcuts(game: GameRecord): readonly Control[] {
 }
 
 /** Under the pinned status, which needs no shortcut to itself. */
-export function statusControls(table: TableContext, game: GameRecord): Controls {
+export function statusControls(game: GameRecord): Controls {
   if (game.phase !== 'playing' && game.phase !== 'paused') return [];
   const looks = (['map', 'since', 'rules'] as const).map((one) => shortcutButton(game, one));
-  return [
-    [myTurnButton(game), ...looks],
-    [shortcutButton(game, 'more'), ...openButtons(table, game)],
-  ];
-}
-
-/** Opens the table as an Activity, where the host has one. */
-function openButtons({ deps }: TableContext, game: GameRecord): readonly Control[] {
-  return deps.opensInside === true ? [shortcutButton(game, 'open')] : [];
+  return [[myTurnButton(game), ...looks], [shortcutButton(game, 'more')]];
 }
 
 /** The private panel, with lookups below if there is room; Undo where there is something to undo. */
@@ -106,7 +94,7 @@ export async function withShortcuts(
   const undo = (await hasUndoable(table.source(game.id), game, mine)) ? (['undo'] as const) : [];
   const looks =
     mine.length > 0
-      ? (['map', 'since', 'rules', ...undo, 'more', ...(undo.length === 0 ? (['whatif'] as const) : [])] as const)
+      ? (['map', 'since', 'rules', ...undo, 'more'] as const)
       : (['map', 'score', 'log', 'rules', 'more'] as const);
   return [...rows, looks.map((one) => shortcutButton(game, one))];
 }
@@ -146,12 +134,7 @@ export function questionMenus(
 }
 
 /** More lookups: the game's questions as menus, the table's as buttons. */
-export function moreControls(
-  table: TableContext,
-  game: GameRecord,
-  questions: readonly Question[],
-  userId: string,
-): Controls {
+export function moreControls(table: TableContext, game: GameRecord, questions: readonly Question[]): Controls {
   const module = table.moduleOf(game);
   const { rows, choices: most } = table.limits;
   const menus = questionMenus(module, game, questions, most);
@@ -159,8 +142,7 @@ export function moreControls(
     .filter(({ option }) => option === undefined)
     .map(({ command }) => button(shortcutToken(game, `ask-${command}-`), questionLine(module, command)));
   const buttons = (['score', 'log', 'orders', 'seats', 'settings'] as const).map((one) => shortcutButton(game, one));
-  const tries = seatsOf(game, userId).length > 0 ? [shortcutButton(game, 'whatif')] : [];
-  const last = [...alone, ...tries, ...openButtons(table, game), myTurnButton(game, 'panel.back')];
+  const last = [...alone, myTurnButton(game, 'panel.back')];
   // Two rows are the table's own.
   return [...menus.slice(0, rows - 2), buttons, last];
 }

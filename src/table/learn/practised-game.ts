@@ -2,16 +2,15 @@ import type { GameModule } from '../../core/game-module.js';
 import { OneGame } from '../log/again/one-game.js';
 import type { Changed, Commit, GameRecord, OpenGame, OpenObligation, Store } from '../ports/store.js';
 
-/** The store of a game aside: the one game, in memory, which nobody else can find. Each commit is kept at once. */
-export class AsideGame extends OneGame {
+/** The store of a practice: its one game, in memory, which nobody else can find. Each commit is kept at once. */
+export class PractisedGame extends OneGame {
   private readonly module: GameModule;
   private readonly versions = new Map<string, number>();
 
-  /** `begun`: how it begins, if not by a command. */
-  constructor(module: GameModule, game: GameRecord, begun: Pick<Commit, 'entries' | 'snapshot'> | null = null) {
-    super(new Set(begun?.snapshot == null ? [] : [begun.snapshot.version]));
+  constructor(module: GameModule, game: GameRecord) {
+    super(new Set());
     this.module = module;
-    this.keep({ game, entries: [], snapshot: null, posts: [], obligations: [], ...begun });
+    this.keep({ game, entries: [], snapshot: null, posts: [], obligations: [] });
   }
 
   override async change<Answer>(
