@@ -24,7 +24,7 @@ export const LAYERS = {
   discord: { may: ['core', 'table', 'i18n'], packages: ['discord.js'], node: true },
   local: { may: ['core', 'table', 'i18n', 'games/registry'], packages: [], node: true },
   // The page: its client is bundled by esbuild and knows only what it is sent.
-  web: { may: ['core', 'table', 'i18n'], packages: [], node: true },
+  web: { may: ['core', 'table', 'i18n'], packages: ['@discord/embedded-app-sdk'], node: true },
   operation: { may: ['core', 'table'], packages: ['pino', 'prom-client', 'node-cron'], node: true },
 };
 
@@ -36,6 +36,7 @@ export const WIRING = [
   'play.ts',
   'open-local-table.ts',
   'open-local-web.ts',
+  'open-activity.ts',
   'open-import-readers.ts',
   'import-reader.ts',
   'open-reckoning.ts',

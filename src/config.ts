@@ -17,6 +17,8 @@ export interface Config {
   readonly web: Listen;
   /** Where people reach that page, as a link says it; null: it was not said. */
   readonly webUrl: string | null;
+  /** The page inside Discord, as an Activity of this application; null: it is not to be had there. */
+  readonly activity: { readonly applicationId: string; readonly clientSecret: string } | null;
   /** Health and metrics. */
   readonly ops: Listen;
 }
@@ -70,11 +72,27 @@ export function readConfig(env: Environment): ConfigRead {
     readShards,
   );
   const locale = read<Locale>('LOCALE', 'en', `one of ${LOCALES.join(', ')}`, (text) => (isLocale(text) ? text : null));
+  const clientSecret = read<string | null>(
+    'DISCORD_CLIENT_SECRET',
+    null,
+    "the client secret of the application's OAuth2 page alone, without spaces",
+    (text) => (/\s/.test(text) ? null : text),
+  );
+  const activity = activityOf();
   const dataDir = path.resolve(set('DATA_DIR') ?? 'data');
 
   if (problems.length > 0) return { ok: false, problems };
   const discord = token === null ? null : { token, applicationId, apiUrl, guildId, shards, locale };
-  return { ok: true, config: { discord, databaseUrl, dataDir, locale, web, webUrl, ops } };
+  return { ok: true, config: { discord, databaseUrl, dataDir, locale, web, webUrl, activity, ops } };
+
+  /** Without Discord there is nothing to open the page in. */
+  function activityOf(): Config['activity'] {
+    if (token === null || clientSecret === null) return null;
+    if (applicationId !== null && (web.asked || webUrl !== null)) return { applicationId, clientSecret };
+    if (set('DISCORD_APPLICATION_ID') === null) problems.push('DISCORD_CLIENT_SECRET needs DISCORD_APPLICATION_ID too');
+    if (!web.asked && webUrl === null) problems.push('DISCORD_CLIENT_SECRET needs PORT or WEB_URL too');
+    return null;
+  }
 }
 
 /** The process's environment, then `.env` of the working directory. What is already set wins. */
@@ -87,12 +105,13 @@ export function refusal(problems: readonly string[]): string {
   return `Postumus cannot start: ${problems.join('; ')}.`;
 }
 
-const SECRETS: readonly string[] = ['DISCORD_TOKEN', 'DATABASE_URL'];
+const SECRETS: readonly string[] = ['DISCORD_TOKEN', 'DISCORD_CLIENT_SECRET', 'DATABASE_URL'];
 
 /** What must never appear in a log. */
 export function secretsOf(config: Config): readonly string[] {
   const secrets: string[] = [];
   if (config.discord !== null) secrets.push(config.discord.token);
+  if (config.activity !== null) secrets.push(config.activity.clientSecret);
   if (config.databaseUrl !== null) {
     const { password, searchParams } = new URL(config.databaseUrl);
     if (password !== '') secrets.push(password, decodeURIComponent(password));

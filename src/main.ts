@@ -8,6 +8,7 @@ import { DISCORD_LIMITS } from './discord/limits.js';
 import type { DiscordSettings } from './discord/rest/rest.js';
 import { firstScenes } from './first-scenes.js';
 import { GAMES } from './games/registry.js';
+import { openActivity } from './open-activity.js';
 import { openImportReaders } from './open-import-readers.js';
 import { openReckoning, openThinking } from './open-reckoning.js';
 import { examine } from './operation/health.js';
@@ -151,10 +152,22 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     thinker: opening(openThinking(), 'questions', (part) => part.close()),
     onFault: (fault) => watch.fault('rules', fault),
     ...(page === null ? {} : { pageAddress: page.address }),
+    opensInside: config.activity !== null,
   });
   const metered = opening(meterTable(table, metrics), 'commands', (part) => part.idle());
   const limited = limitPersons(metered.table);
   const say = wordsOf(GAMES);
+  const inside =
+    config.activity === null
+      ? null
+      : openActivity({
+          settings: discord,
+          activity: config.activity,
+          table,
+          store: store.store,
+          onRefused: (status) => watch.discord.refused(status),
+          onFault: (fault) => watch.fault('activity', fault),
+        });
   const web =
     page === null
       ? null
@@ -166,7 +179,8 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
             games: GAMES,
             say,
             plotter: openPlotter(),
-            door: linkDoor(table),
+            door: linkDoor(table, inside?.isOpen),
+            inside,
             listen: page.listen,
             locale: config.locale,
             onFault: (fault) => watch.fault('page', fault),
@@ -185,6 +199,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     picturer,
     animator,
     watch: watch.discord,
+    launches: inside !== null,
   });
   const botTurns = opening(
     createBotTurns({ table: metered.table, leases: store.leases, onFault: (fault) => watch.fault('rules', fault) }),
@@ -224,7 +239,7 @@ async function serve(config: Config, discord: DiscordSettings, opened: StopStep[
     part.stop(),
   );
   const tidied = { onPruned: watch.onPruned, onFault: (fault: unknown) => watch.fault('tidying', fault) };
-  opening(startTidying({ outbox: store.outbox, ...tidied }), 'tidying', (part) => part.stop());
+  opening(startTidying({ outbox: store.outbox, store: store.store, ...tidied }), 'tidying', (part) => part.stop());
   if (takesFirst(discord.shards)) log.info({ commands: await bot.register() }, 'registered');
   else await bot.learnCommands();
   // A killed process has left posts behind: send them without waiting for pictures to be ready.

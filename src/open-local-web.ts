@@ -21,6 +21,7 @@ export async function openLocalWeb(
     say: local.say,
     plotter: openPlotter(),
     door: LOCAL_DOOR,
+    inside: null,
     listen: { ...web, host: web.host ?? '127.0.0.1' },
     locale,
     onFault: (fault) => console.error(fault),

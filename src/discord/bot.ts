@@ -45,6 +45,8 @@ interface BotParts {
   readonly watch: DiscordWatch;
   readonly pace?: Partial<PublisherPace>;
   readonly patience?: AnswerPatience;
+  /** Whether there is an Activity to open. */
+  readonly launches?: boolean;
 }
 
 const FIRST_WAIT_MS = 1_000;
@@ -94,6 +96,7 @@ export class DiscordBot implements OutboxSignal {
       readAttachment,
       lateAnswer: this.#lateAnswer,
       patience: parts.patience ?? PATIENCE,
+      launches: parts.launches === true,
     });
     const sender = new PostSender({ ...parts, say, rest: this.#posting, onFault: fault });
     this.#publisher = new Publisher(

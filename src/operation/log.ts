@@ -5,7 +5,7 @@ import { createScrub } from './scrub.js';
 export type Log = Logger;
 
 /** Fields that are always secret, at any depth. */
-const SECRET_FIELD = /^(.*token|.*password|passphrase|authorization|seed|connectionString|databaseUrl)$/i;
+const SECRET_FIELD = /^(.*token|.*secret|.*password|passphrase|authorization|seed|connectionString|databaseUrl)$/i;
 
 export function createLog(secrets: readonly string[], to?: DestinationStream): Log {
   const scrub = createScrub(secrets);

@@ -2,12 +2,7 @@ import { wrapped } from '../table/around.js';
 import type { Reply } from '../table/ports/message.js';
 import { KeyedLimit } from '../table/ports/queue.js';
 import type { TableService } from '../table/service.js';
-
-interface Allowed {
-  /** A burst of this many, and this many more per second. */
-  readonly atOnce: number;
-  readonly perSecond: number;
-}
+import { type Allowed, Budgets } from './budgets.js';
 
 export interface PersonLimits {
   readonly acts: Allowed;
@@ -22,9 +17,6 @@ const LIMITS: PersonLimits = {
   suggestions: { atOnce: 60, perSecond: 10 },
   underWay: 2,
 };
-
-/** How many people are remembered before the quietest are dropped. */
-const MANY = 1_000;
 
 /**
  * The table with per-person limits: a person who asks without end is told when to try again and slows nobody else down.
@@ -54,35 +46,4 @@ export function limitPersons(
 function tooMany(most: number, seconds: number): Reply {
   const rejection = { code: 'person-quick', values: { most, seconds } };
   return { lines: [{ from: 'rejection', module: null, rejection }], refused: rejection };
-}
-
-/** Each person's remaining allowance, refilled over time. */
-class Budgets {
-  readonly #allowed: Allowed;
-  readonly #now: () => number;
-  readonly #left = new Map<string, { count: number; at: number }>();
-
-  constructor(allowed: Allowed, now: () => number) {
-    this.#allowed = allowed;
-    this.#now = now;
-  }
-
-  /** 0, or the number of seconds until something is left again. */
-  spend(userId: string): number {
-    const { atOnce, perSecond } = this.#allowed;
-    const at = this.#now();
-    if (this.#left.size > MANY) this.#forget(at);
-    const before = this.#left.get(userId);
-    const count =
-      before === undefined ? atOnce : Math.min(atOnce, before.count + ((at - before.at) / 1000) * perSecond);
-    if (count < 1) return Math.ceil((1 - count) / perSecond);
-    this.#left.set(userId, { count: count - 1, at });
-    return 0;
-  }
-
-  #forget(at: number): void {
-    const { atOnce, perSecond } = this.#allowed;
-    for (const [userId, left] of this.#left)
-      if (left.count + ((at - left.at) / 1000) * perSecond >= atOnce) this.#left.delete(userId);
-  }
 }

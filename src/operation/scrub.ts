@@ -15,6 +15,8 @@ const LOOKS_SECRET: readonly (readonly [RegExp, string])[] = [
     /((?:password|passwd|passphrase|token|secret|authorization)\\*["']?\s*[=:]\s*\\*["']?)(?!\*\*\*)[^\s"'\\&,;)}]+/gi,
     `$1${MASK}`,
   ],
+  // A code by which Discord says who somebody is; short ones are its error codes.
+  [/(\bcode\\*["']?\s*[=:]\s*\\*["']?)[\w-]{20,}/gi, `$1${MASK}`],
   // A game's dice seed, as in a database row. A fingerprint looks the same, but no log needs one.
   [/\b[0-9a-f]{64}\b/g, MASK],
   // Tokens in Discord's interaction and webhook URLs.

@@ -222,6 +222,13 @@ export class PrismaStore implements Store {
     });
   }
 
+  forgetMemos(beginning: string, keptMs: number): Promise<number> {
+    return this.#retry.withFaults(
+      () => this.#prisma.$executeRaw`DELETE FROM memos
+        WHERE starts_with(key, ${beginning}) AND updated_at < now() - ${keptMs} * interval '1 millisecond'`,
+    );
+  }
+
   #written<Result>(until: number, work: () => Promise<Result>): Promise<Result> {
     return this.#retry.persistently(work, {
       until,

@@ -34,6 +34,8 @@ export interface TableDeps {
   readonly loadedDice?: LoadedDice;
   /** Where the page in a browser is reached; without it there is none, and no links to it. */
   readonly pageAddress?: string;
+  /** The page opens inside Discord too: buttons say so. */
+  readonly opensInside?: boolean;
   /** While replaying a log, nobody is notified or awaited. */
   readonly unheard?: true;
   /** While replaying a log: what a policy answered as this entry. */

@@ -11,7 +11,7 @@ import { commandNames } from './commands/table-commands.js';
 import { complete } from './commands/typing/complete.js';
 import { TableContext, type TableDeps } from './context.js';
 import { panelAsKnown, withKnownMarks } from './controls/known-mark.js';
-import { privatePanel } from './controls/panel/panel.js';
+import { privatePanel, whereItStands } from './controls/panel/panel.js';
 import { questionMenus, questionsFor, withShortcuts } from './controls/panel/shortcuts.js';
 import { press } from './controls/press/press.js';
 import { lapse } from './deadline/lapse.js';
@@ -25,6 +25,7 @@ import type {
   DescribedCommand,
   Lapse,
   Lapsed,
+  LetIn,
   LinkOpened,
   Moment,
   PlayedOn,
@@ -38,6 +39,7 @@ import type {
   StepsRequest,
   TableService,
   Trail,
+  Visit,
   Watched,
   WatchedTable,
   WatchRequest,
@@ -45,6 +47,7 @@ import type {
 import { openLink } from './watch/links.js';
 import { moment, trail } from './watch/steps.js';
 import { touchControls } from './watch/touch.js';
+import { letIn } from './watch/visits.js';
 import { watch } from './watch/watch.js';
 import { describeCommands } from './words/describe-commands.js';
 
@@ -133,18 +136,28 @@ class Table implements TableService, ScriptedTable, WatchedTable {
 
   async pressable(gameId: string, userId: string): Promise<Pressable> {
     const game = await this.table.deps.store.find(gameId);
-    if (game === null || this.table.lacksRules(game) !== null) return { panel: [], touch: [], questions: [] };
+    if (game === null || this.table.lacksRules(game) !== null)
+      return { panel: [], touch: [], questions: [], stands: [] };
     const module = this.table.moduleOf(game);
     const state = await this.table.stateOf(game);
     const panel = await withShortcuts(this.table, game, privatePanel(this.table, game, state, userId), userId);
     const touch = state === null ? [] : [touchControls(this.table, game, state, userId)];
     const questions = questionMenus(module, game, questionsFor(module, game, state, userId));
     const known = (controls: Controls) => panelAsKnown(this.table, game, userId, controls);
-    return { panel: await known(panel), touch: await known(touch), questions: await known(questions) };
+    return {
+      panel: await known(panel),
+      touch: await known(touch),
+      questions: await known(questions),
+      stands: await whereItStands(this.table, game, state, userId),
+    };
   }
 
   openLink(key: string): Promise<LinkOpened | null> {
     return openLink(this.table, key);
+  }
+
+  letIn(visit: Visit): Promise<LetIn> {
+    return letIn(this.table, visit);
   }
 
   lapse(request: Lapse): Promise<Lapsed> {

@@ -16,6 +16,8 @@ export interface Asker {
   readonly administrator?: boolean;
   /** By a link to the page, which somebody else may have come by: it makes no further links. */
   readonly linked?: boolean;
+  /** The one game that his link opens: he is shown nothing of others. */
+  readonly onlyGame?: string;
   readonly guildId: string | null;
   readonly locale: Locale;
 }

@@ -56,12 +56,35 @@ export interface WatchedTable {
   pressable(gameId: string, userId: string): Promise<Pressable>;
   /** Who may look with the key of a link; null: nobody (any more). */
   openLink(key: string): Promise<LinkOpened | null>;
+  /** A key for somebody who opens the page inside Discord, which `openLink` takes as well. */
+  letIn(visit: Visit): Promise<LetIn>;
 }
+
+/** Who opens the page inside Discord and where, as Discord itself vouches for it. */
+export interface Visit {
+  readonly userId: string;
+  readonly channelId: string;
+  readonly parentId?: string;
+  /** Discord's name of the Activity that is open there: the key lives no longer. */
+  readonly instance: string;
+}
+export type LetIn =
+  | {
+      readonly ok: true;
+      readonly key: string;
+      /** He has no seat. */
+      readonly watches: boolean;
+      /** The language he has chosen; null: none. */
+      readonly locale: Locale | null;
+    }
+  | { readonly ok: false; readonly why: 'no-game' | 'players-only' };
 
 export interface LinkOpened {
   readonly game: GameRecord;
   /** Null: a spectator. */
   readonly userId: string | null;
+  /** It opens nothing once this Activity is closed. */
+  readonly instance?: string;
 }
 
 export interface Pressable {
@@ -71,6 +94,8 @@ export interface Pressable {
   readonly touch: Controls;
   /** The game's questions about one of several things, each with all its answers. */
   readonly questions: Controls;
+  /** What he is awaited for and what threatens, or who else is awaited. */
+  readonly stands: readonly Line[];
 }
 
 /** Who reads: a seat, or a spectator (null). */

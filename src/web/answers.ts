@@ -8,6 +8,7 @@ import { seatsOf } from '../table/seats.js';
 import type { Pressable } from '../table/service.js';
 import { completions } from '../table/typed/completer.js';
 import { readCommand } from '../table/typed/typed-command.js';
+import { isOfTrial } from '../table/whatif/buttons.js';
 import type { AnswerParts } from './answer-parts.js';
 import type { Guest } from './guest.js';
 import { Home } from './home.js';
@@ -62,6 +63,7 @@ export class Answers {
     const asker = {
       requestId: `web:${userId}:${asked.id.slice(0, 60)}`,
       ...{ userId, userName, channelId, guildId, linked: guest.key !== null },
+      ...(guest.gameId === null ? {} : { onlyGame: guest.gameId }),
     };
     const request = { ...asker, locale: language };
     const voice = { say, plotter, locale: language };
@@ -74,7 +76,13 @@ export class Answers {
     const game = await this.gameOf(guest);
     if (game !== null) await this.parts.acted?.(game);
     const seen = game === null ? null : await this.shot(guest, locale);
-    return besidePanel(replyShown(voice, reply, seen?.shot.board?.places ?? []), seen?.shot.rows ?? []);
+    const places = seen?.shot.board?.places ?? [];
+    const { panelFrom } = reply;
+    // The panel and where the game stands are on the page already, and newer: others may have played since.
+    if (panelFrom !== undefined && reply.gameId === game?.id)
+      return replyShown(voice, { ...reply, lines: reply.lines.slice(0, panelFrom), controls: [] }, places);
+    const shown = besidePanel(replyShown(voice, reply, places), seen?.shot.rows ?? []);
+    return seen !== null && reply.gameId === game?.id ? { ...shown, offer: seen.shot.offer } : shown;
   }
 
   private async line(guest: Guest, asker: Asker, line: string): Promise<Reply | null> {
@@ -140,7 +148,7 @@ export class Answers {
   }
 }
 
-const NOTHING: Pressable = { panel: [], touch: [], questions: [] };
+const NOTHING: Pressable = { panel: [], touch: [], questions: [], stands: [] };
 
 /** The panel stands on the page already: of an answer only what is not in it, and whether it asks something itself. */
 function besidePanel(reply: ReplyShown, panel: RowsShown): ReplyShown {
@@ -158,10 +166,11 @@ function seatIn(game: GameRecord, userId: string | null) {
   return userId === null ? null : (seatsOf(game, userId)[0] ?? null);
 }
 
-/** A link to one game presses nothing of another one. */
+/** A link to one game presses nothing of another one; of trials the table knows which are of this one. */
 function mayPress({ gameId }: Guest, token: string): boolean {
   const read = readToken(token);
-  return gameId === null || read?.gameId === gameId || read?.kind === 'rules';
+  if (gameId === null || read === null) return gameId === null;
+  return read.gameId === gameId || read.kind === 'rules' || isOfTrial(read);
 }
 
 function filledIn({ values, given }: JsonObject) {

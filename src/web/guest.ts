@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { WatchedTable } from '../table/service.js';
+import type { LinkOpened, WatchedTable } from '../table/service.js';
 
 /** Who looks at a table, as his link or this machine vouches for it. */
 export interface Guest {
@@ -14,21 +14,29 @@ export interface Guest {
   readonly key: string | null;
 }
 
-/** A game's links: who has one comes in by it, to this game alone. */
-export function linkDoor(watched: Pick<WatchedTable, 'openLink'>): Door {
+/** A game's links: who has one comes in by it, to this game alone; inside Discord, to that of a channel. */
+export function linkDoor(
+  watched: Pick<WatchedTable, 'openLink'>,
+  isOpen: (instance: string) => Promise<boolean> = async () => false,
+): Door {
+  const opened = async (key: string): Promise<LinkOpened | null> => {
+    const found = await watched.openLink(key);
+    return found?.instance === undefined || (await isOpen(found.instance)) ? found : null;
+  };
   return {
     hosts: null,
     opensGames: false,
     async admit({ headers }) {
       const key = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
-      const opened = key === undefined ? null : await watched.openLink(key);
-      if (opened === null || key === undefined) return null;
-      const { game, userId } = opened;
+      const found = key === undefined ? null : await opened(key);
+      if (found === null || key === undefined) return null;
+      const { game, userId } = found;
       const userName = game.seats.find((seat) => seat.userId === userId)?.userName ?? '';
       return { channelId: game.channelId, guildId: game.guildId, gameId: game.id, userId, userName, key };
     },
-    async stillOpen({ key }) {
-      return key !== null && (await watched.openLink(key)) !== null;
+    async stillOpen({ key, gameId, userId }) {
+      const found = key === null ? null : await opened(key);
+      return found !== null && found.game.id === gameId && found.userId === userId;
     },
   };
 }

@@ -8,8 +8,9 @@ import { isLocale, type Locale } from '../core/words.js';
 import type { AnswerParts } from './answer-parts.js';
 import { Answers } from './answers.js';
 import type { Door, Guest } from './guest.js';
+import type { Inside } from './inside.js';
 import { Live } from './live.js';
-import { pageHtml, pageScript, pageStyle } from './page.js';
+import { insideScript, pageHtml, pageScript, pageStyle } from './page.js';
 
 export interface WebTable {
   readonly port: number;
@@ -23,11 +24,13 @@ export interface WebParts extends AnswerParts {
   /** For those who say none. */
   readonly locale: Locale;
   readonly onFault: (fault: unknown) => void;
-  /** Who may show the page in a frame; nobody, unless Discord does. */
-  readonly framedBy?: string;
+  /** Null: the page is not to be had inside Discord, and nobody may show it in a frame. */
+  readonly inside: Inside | null;
 }
 
 const BODY_MOST = 64 * 1024;
+/** Longer than a proxy in front keeps idle connections: it would send a press into one that is just being closed. */
+const KEPT_OPEN_MS = 75_000;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 interface Body {
@@ -48,6 +51,7 @@ export async function openWeb(parts: WebParts): Promise<WebTable> {
       response.end();
     });
   });
+  server.keepAliveTimeout = KEPT_OPEN_MS;
   await listen(server, parts.listen);
   const { port } = addressOf(server);
   if (parts.door.opensGames) answers.home.warm(parts.locale).catch(parts.onFault);
@@ -67,11 +71,12 @@ export async function openWeb(parts: WebParts): Promise<WebTable> {
     if (!isCalledSo(request, parts.door)) return refuse(response, 421);
     if (!pathname.startsWith('/api/')) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
-      const body = still(parts, pathname);
+      const body = still(parts, pathname, searchParams.has('frame_id'));
       return body === null ? refuse(response, 404) : send(request, response, body);
     }
     // A page of somebody else's can neither send this header nor read the answer.
-    if (request.headers['x-table'] !== '1' || !isFromHere(request)) return refuse(response, 403);
+    if (request.headers['x-table'] !== '1' || !isFromHere(request, parts.inside)) return refuse(response, 403);
+    if (pathname === '/api/activity') return letIn(request, response);
     const guest = await parts.door.admit(request);
     if (guest === null) return refuse(response, 401);
     const asked = String(request.headers['x-language'] ?? '');
@@ -81,6 +86,14 @@ export async function openWeb(parts: WebParts): Promise<WebTable> {
     const answer = await answerTo(pathname, searchParams, guest, locale, body);
     if (answer === null) return refuse(response, 404);
     return send(request, response, { type: 'application/json', content: JSON.stringify(answer) });
+  }
+
+  async function letIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { inside } = parts;
+    if (inside === null || request.method !== 'POST') return refuse(response, 404);
+    const found = await inside.enter(request, await readJson(request));
+    if (typeof found === 'number') return refuse(response, found);
+    return send(request, response, { type: 'application/json', content: JSON.stringify(found) });
   }
 
   async function answerTo(
@@ -123,11 +136,15 @@ export async function openWeb(parts: WebParts): Promise<WebTable> {
 }
 
 /** What is the same for everyone: the page, its script and style, the maps. */
-function still({ plotter, locale }: WebParts, path: string): Body | null {
+function still({ plotter, locale, inside }: WebParts, path: string, framed: boolean): Body | null {
   const svg = (content: string | null): Body | null =>
     content === null ? null : { type: 'image/svg+xml', content, kept: 'public, max-age=86400' };
-  if (path === '/' || path.startsWith('/t/')) return { type: 'text/html; charset=utf-8', content: pageHtml(locale) };
+  if (path === '/' || path.startsWith('/t/')) {
+    const application = framed ? (inside?.applicationId ?? null) : null;
+    return { type: 'text/html; charset=utf-8', content: pageHtml(locale, application) };
+  }
   if (path === '/page.js') return { type: 'text/javascript', content: pageScript(), kept: FOR_GOOD };
+  if (path === '/inside.js') return { type: 'text/javascript', content: insideScript(), kept: FOR_GOOD };
   if (path === '/page.css') return { type: 'text/css', content: pageStyle(), kept: FOR_GOOD };
   const [, map = '', file = '', name = ''] = /^\/maps\/([a-z0-9-]+)\/([a-z]+)(?:\/([\w.-]+))?$/.exec(path) ?? [];
   switch (file) {
@@ -149,16 +166,16 @@ function still({ plotter, locale }: WebParts, path: string): Body | null {
   }
 }
 
-function headersOf({ framedBy }: WebParts): Readonly<Record<string, string>> {
+function headersOf({ inside }: WebParts): Readonly<Record<string, string>> {
   return {
     'content-security-policy': [
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'",
-      `base-uri 'none'; form-action 'none'; frame-ancestors ${framedBy ?? "'none'"}`,
+      `base-uri 'none'; form-action 'none'; frame-ancestors ${inside?.framedBy ?? "'none'"}`,
     ].join('; '),
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    ...(framedBy === undefined ? { 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' } : {}),
+    ...(inside === null ? { 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' } : {}),
   };
 }
 
@@ -167,11 +184,12 @@ function isCalledSo({ headers }: IncomingMessage, { hosts }: Door): boolean {
   return hosts === null || hosts.includes((headers.host ?? '').replace(/:\d+$/, ''));
 }
 
-function isFromHere({ headers }: IncomingMessage): boolean {
+function isFromHere({ headers }: IncomingMessage, inside: Inside | null): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   const { origin } = headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);
+  if (origin === undefined || origin === inside?.origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.host;
 }
 
 const squeezed = promisify(gzip);

@@ -41,6 +41,7 @@ export function takeShot(
     .flatMap(({ kind, seats }) => (kind === 'window' ? seats.filter((seat) => mine.includes(seat)) : seats));
   const places = drawn?.board.places ?? [];
   const { below, above, ...board } = drawn?.board ?? { below: [], above: [] };
+  const rows = rowsShown({ say, locale }, pressable.panel, people, places);
   const shot: Shot = {
     board: 'map' in board ? board : null,
     below,
@@ -51,7 +52,9 @@ export function takeShot(
     standings: textOf(say, locale, people, standings),
     told: told.map((line) => textOf(say, locale, people, [line])).filter((text) => text !== ''),
     chart: chart === null ? null : plotter.chart(chart),
-    rows: rowsShown({ say, locale }, pressable.panel, people, places),
+    stands: textOf(say, locale, people, pressable.stands),
+    rows,
+    offer: nameOf(rows.flat().map(({ kind, label }) => [kind, label])),
     touch: rowsShown({ say, locale }, pressable.touch, people, places)
       .flat()
       .filter((control) => control.kind === 'button' && control.place !== undefined),
@@ -68,8 +71,12 @@ export function takeShot(
           ],
     ),
   };
-  const id = createHash('sha256').update(JSON.stringify(shot)).digest('base64url').slice(0, 22);
-  return { id, shot, sprites: drawn?.sprites ?? new Map() };
+  return { id: nameOf(shot), shot, sprites: drawn?.sprites ?? new Map() };
+}
+
+/** By its content. */
+function nameOf(what: object): string {
+  return createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22);
 }
 
 /** What must be sent to somebody who has `before`. */

@@ -45,12 +45,16 @@ export interface Shot {
   readonly name: string;
   readonly phase: string;
   readonly status: string;
+  /** What he is awaited for, and what threatens. */
+  readonly stands: string;
   readonly standings: string;
   readonly told: readonly string[];
   /** A chart of the points as an SVG document. */
   readonly chart: string | null;
   /** What he may press. */
   readonly rows: RowsShown;
+  /** A name for what that offers. */
+  readonly offer: string;
   /** What touching a place chooses. */
   readonly touch: readonly ControlShown[];
   /** Who sits here, and who is awaited. */
@@ -130,6 +134,8 @@ export interface ReplyShown {
   readonly refused: boolean;
   /** It asks something: the panel waits until that is answered. */
   readonly asks: boolean;
+  /** What the game offered then: when it offers something else, the question is over. */
+  readonly offer?: string;
   readonly rows: RowsShown;
   readonly form: FormShown | null;
   readonly boards: readonly BoardShown[];
@@ -155,6 +161,13 @@ export interface HomeShown {
 export interface CoverShown {
   readonly board: BoardShown;
   readonly sprites: Readonly<Record<string, string>>;
+}
+
+/** Whoever comes by Discord: his key, and the language he reads. */
+export interface EnteredShown {
+  readonly key: string;
+  readonly watches: boolean;
+  readonly locale: string;
 }
 
 /** One step back in time. */

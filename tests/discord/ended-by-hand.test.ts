@@ -62,7 +62,17 @@ async function ended(channel: FakeChannel): Promise<FakeMessage> {
 test('what ends a game by hand has buttons, one of them to play on, if all agree', async () => {
   const channel = await table('by-hand');
   const end = await ended(channel);
-  expect(pressable(end)).toEqual(['Score', 'Map', 'Log', 'Replay', 'Rules', 'Play on', 'Rematch', 'Check the dice']);
+  expect(pressable(end)).toEqual([
+    'Score',
+    'Map',
+    'Log',
+    'Replay',
+    'Rules',
+    'Play on',
+    'Rematch',
+    'Check the dice',
+    'What if',
+  ]);
   await ann.click(end, 'Play on');
   await stage.posted();
   const asked = newest(channel);
@@ -78,6 +88,7 @@ test('what ends a game by hand has buttons, one of them to play on, if all agree
     'Rules',
     'Rematch',
     'Check the dice',
+    'What if',
   ]);
   expect(pressable(end)).toEqual([]);
   await bob.click(asked, 'Do not play on');

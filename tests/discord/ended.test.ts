@@ -85,7 +85,7 @@ test('the end tells the ranking, with points, and nothing of the play can be pre
   // What can be done with a game that is over.
   expect(textIn(end)).toMatch(/rematch.*replay/);
   // Neither the chart nor the film that follow it take its buttons from it.
-  expect(pressable(end)).toEqual(['Score', 'Map', 'Log', 'Replay', 'Rules', 'Rematch', 'Check the dice']);
+  expect(pressable(end)).toEqual(['Score', 'Map', 'Log', 'Replay', 'Rules', 'Rematch', 'Check the dice', 'What if']);
   expect(posts().filter((message) => message.id !== end.id && pressable(message).length > 0)).toEqual([]);
   const status = stage.discord.world.messagesIn(channel.id).find(({ pinned }) => pinned);
   expect(status === undefined ? [] : pressable(status)).toEqual(pressable(end));

@@ -3,6 +3,7 @@ import type { GameModule } from '../../src/core/game-module.js';
 import type { Json } from '../../src/core/json.js';
 import { DiscordBot } from '../../src/discord/bot.js';
 import { DISCORD_LIMITS } from '../../src/discord/limits.js';
+import type { DiscordSettings } from '../../src/discord/rest/rest.js';
 import { type OpenedStore, openStore, type Place } from '../../src/persistence/open-store.js';
 import { type BotTurns, createBotTurns } from '../../src/reminders/bot-turns.js';
 import { LoadedDice } from '../../src/table/dice/loaded-dice.js';
@@ -12,7 +13,7 @@ import type { Rulebooks } from '../../src/table/ports/rulebooks.js';
 import type { GameRecord } from '../../src/table/ports/store.js';
 import type { Thinker } from '../../src/table/ports/thinker.js';
 import type { Animator, Picturer } from '../../src/table/ports/world.js';
-import type { ScriptedTable, TableService } from '../../src/table/service.js';
+import type { ScriptedTable, TableService, WatchedTable } from '../../src/table/service.js';
 import { wordsOf } from '../../src/table/words/words.js';
 import { SEED } from '../support/portion.js';
 import { RULEBOOKS } from '../support/rulebooks.js';
@@ -33,6 +34,8 @@ export interface GameStageOptions {
   readonly thinker?: Thinker;
   /** Where the seeds of its games come from; without it, from the commit (`SEED=…`). */
   readonly luck?: string;
+  /** The page is to be had inside Discord. */
+  readonly inside?: { readonly pageAddress: string; readonly onChanged: (gameId: string) => void };
   /** Stands between the bot and the store, to make it fail. */
   readonly wrap?: (opened: OpenedStore) => OpenedStore;
 }
@@ -54,7 +57,7 @@ export class GameStage {
   #seeds = 0;
   #parts: {
     readonly opened: OpenedStore;
-    readonly table: TableService & ScriptedTable;
+    readonly table: TableService & ScriptedTable & WatchedTable;
     readonly bot: DiscordBot;
     readonly botTurns: BotTurns;
   } | null = null;
@@ -75,10 +78,14 @@ export class GameStage {
     return this.discord.world.addChannel(name, this.guild);
   }
 
+  get settings(): DiscordSettings {
+    const { token, applicationId, apiUrl } = this.discord;
+    return { token, applicationId, apiUrl, guildId: null, shards: { kind: 'auto' }, locale: 'en' };
+  }
   get opened(): OpenedStore {
     return this.#running.opened;
   }
-  get table(): TableService & ScriptedTable {
+  get table(): TableService & ScriptedTable & WatchedTable {
     return this.#running.table;
   }
   get bot(): DiscordBot {
@@ -97,7 +104,7 @@ export class GameStage {
   }
 
   async start(): Promise<void> {
-    const { games, place, wrap, thinker, rulebooks = RULEBOOKS } = this.#options;
+    const { games, place, wrap, thinker, inside, rulebooks = RULEBOOKS } = this.#options;
     const real = await openStore(place);
     const opened = wrap === undefined ? real : wrap(real);
     let ring = (_gameId: string) => undefined;
@@ -111,16 +118,11 @@ export class GameStage {
       outboxSignal: { ring: (gameId) => ring(gameId) },
       loadedDice: new LoadedDice(),
       ...(thinker === undefined ? {} : { thinker }),
+      ...(inside === undefined ? {} : { pageAddress: inside.pageAddress, opensInside: true }),
     });
     const bot = new DiscordBot({
-      settings: {
-        token: this.discord.token,
-        applicationId: this.discord.applicationId,
-        apiUrl: this.discord.apiUrl,
-        guildId: null,
-        shards: { kind: 'auto' },
-        locale: 'en',
-      },
+      settings: this.settings,
+      launches: inside !== undefined,
       table,
       say: wordsOf(games),
       store: opened.store,
@@ -145,6 +147,7 @@ export class GameStage {
     });
     for (const { id } of await opened.store.playing()) botTurns.begin(id);
     ring = (gameId) => {
+      inside?.onChanged(gameId);
       bot.ring();
       botTurns.begin(gameId);
       return undefined;

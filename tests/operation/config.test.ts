@@ -23,6 +23,7 @@ describe('the environment', () => {
       locale: 'en',
       web: { host: '127.0.0.1', port: 8080, asked: false },
       webUrl: null,
+      activity: null,
       ops: { host: '127.0.0.1', port: 9464, asked: false },
     });
     expect(good({ DISCORD_TOKEN: '', LOCALE: '' })).toEqual(good({}));
@@ -32,6 +33,7 @@ describe('the environment', () => {
     const config = good({
       DISCORD_TOKEN: 'abc.def.ghi',
       DISCORD_APPLICATION_ID: '1234567890',
+      DISCORD_CLIENT_SECRET: 'client-s3cret',
       DISCORD_API_URL: 'http://127.0.0.1:4000/api/',
       DISCORD_GUILD_ID: '42',
       DATABASE_URL: 'postgresql://bot:s%40fe-word@db:5432/postumus',
@@ -56,9 +58,24 @@ describe('the environment', () => {
       locale: 'fr',
       web: { host: null, port: 80, asked: true },
       webUrl: 'https://table.example',
+      activity: { applicationId: '1234567890', clientSecret: 'client-s3cret' },
       ops: { host: '0.0.0.0', port: 9000, asked: true },
     });
-    expect(secretsOf(config)).toEqual(['abc.def.ghi', 's%40fe-word', 's@fe-word']);
+    expect(secretsOf(config)).toEqual(['abc.def.ghi', 'client-s3cret', 's%40fe-word', 's@fe-word']);
+  });
+
+  test('the page inside Discord needs the application and the page, and without Discord is none', () => {
+    const env = { DISCORD_TOKEN: 'abc.def.ghi', DISCORD_CLIENT_SECRET: 'client-s3cret' };
+    expect(sentence(env)).toBe(
+      'Postumus cannot start: DISCORD_CLIENT_SECRET needs DISCORD_APPLICATION_ID too; ' +
+        'DISCORD_CLIENT_SECRET needs PORT or WEB_URL too.',
+    );
+    expect(sentence({ ...env, DISCORD_APPLICATION_ID: 'x', PORT: '80' })).not.toContain('needs');
+    const both = { ...env, DISCORD_APPLICATION_ID: '12' };
+    expect(good({ ...both, PORT: '8080' }).activity).toEqual({ applicationId: '12', clientSecret: 'client-s3cret' });
+    expect(good({ ...both, WEB_URL: 'https://table.example' }).activity).not.toBeNull();
+    expect(good({ DISCORD_CLIENT_SECRET: 'client-s3cret' }).activity).toBeNull();
+    expect(sentence({ ...both, PORT: '80', DISCORD_CLIENT_SECRET: 'two words' })).toMatch(/SECRET must be[^"]*$/);
   });
 
   test('all that is wrong is told in one sentence, and no secret in it', () => {

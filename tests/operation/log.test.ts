@@ -63,6 +63,9 @@ describe('the log', () => {
           { fault: Object.assign(new Error('no'), { config: { one: { two: { password: 'sunk-5' } } } }) },
           'failed',
         );
+        log.error('POST oauth2/token client_secret=sunk-6&code=sunk-7-of-twenty-letters&grant_type=x');
+        log.error({ asked: { clientSecret: 'sunk-8', body: '{"code":"sunk-9-of-twenty-letters"}' } }, 'failed');
+        log.error(`a.1234.${SEED} came in with {"access_token":"sunk-10"}`);
         log.error('PATCH /webhooks/123/aW50ZXJhY3Rpb24tdG9rZW4/messages/@original failed');
       },
       [TOKEN, password, encodeURIComponent(password)],
@@ -80,14 +83,15 @@ describe('the log', () => {
       expect(text).not.toContain(secret);
     }
     const lines = text.trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line).level)).toEqual(['info', 'warn', ...Array(7).fill('error')]);
+    expect(lines.map((line) => JSON.parse(line).level)).toEqual(['info', 'warn', ...Array(10).fill('error')]);
     expect(text).toContain('/interactions/123/***/callback');
     expect(text).toContain('postgresql://bot:***@db/x');
   });
 
   test('keeps what only resembles a secret', () => {
     const scrub = createScrub(['ab']);
-    const harmless = 'cab https://example.org/a:b 2026-11-18T12:00:00.000Z postgresql://db/x Bot started';
+    const harmless =
+      'cab https://example.org/a:b 2026-11-18T12:00:00.000Z postgresql://db/x Bot started, code: 50035, "code":"invalid_client"';
     expect(scrub(harmless)).toBe(harmless);
   });
 });

@@ -262,4 +262,14 @@ describe.each(await testDatabases())('the store on the $name', ({ make, isServer
     expect(await store.setMemo('learn.me.game', 'one', 'two')).toBe(true);
     expect(await store.memo('learn.me.game')).toBe('two');
   });
+
+  it('forgets memos by the beginning of their names, once nobody has written them for so long', async () => {
+    const { store } = opened;
+    for (const key of ['old.me.1', 'old.me.2', 'older.me']) await store.setMemo(key, null, 'one');
+    expect(await store.forgetMemos('old.', 3_600_000)).toBe(0);
+    expect(await store.forgetMemos('old.', -3_600_000)).toBe(2);
+    expect(await store.memo('old.me.1')).toBeNull();
+    expect(await store.memo('older.me')).toBe('one');
+    expect(await store.setMemo('old.me.1', null, 'again')).toBe(true);
+  });
 });

@@ -73,6 +73,19 @@ describe('silence', () => {
     expect(await rested()).toBe('paused');
   });
 
+  it('calls anew whom it waits for after a long pause, and nobody after a short one', async () => {
+    const lastCalled = () => t.memory.posts.filter(({ to }) => to.kind === 'channel').at(-1)?.mentions;
+    for (const [hours, mentioned] of [
+      [23, []],
+      [24, ['red']],
+    ] as const) {
+      await t.does('blue', 'game pause');
+      t.wait(hours);
+      await t.does('blue', 'game resume');
+      expect([hours, lastCalled()]).toEqual([hours, mentioned]);
+    }
+  });
+
   it('lets only those who sit there go on', async () => {
     t.wait(14 * DAY);
     await rested();

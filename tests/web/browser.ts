@@ -11,8 +11,9 @@ if (CHROMIUM === undefined)
 
 export const hasBrowser = CHROMIUM !== undefined;
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  const args = ['--no-sandbox', '--disable-dev-shm-usage', ...more];
+  return chromium.launch({ executablePath: CHROMIUM ?? '', args });
 }
 
 /** A table with its page, and a browser to look at it, for the tests of a file. */

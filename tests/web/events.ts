@@ -54,7 +54,19 @@ export class Follower {
 
 export function appliedTo(before: Shot | null, { changed, lists }: Delta): Shot {
   return {
-    ...{ board: null, name: '', phase: '', status: '', standings: '', chart: null, rows: [], touch: [], players: [] },
+    ...{
+      board: null,
+      name: '',
+      phase: '',
+      status: '',
+      stands: '',
+      standings: '',
+      chart: null,
+      rows: [],
+      offer: '',
+      touch: [],
+      players: [],
+    },
     ...before,
     ...changed,
     below: fromRuns(before?.below ?? [], lists.below),

@@ -14,7 +14,7 @@ afterAll(() => page.close());
 function raw(path: string, headers: Readonly<Record<string, string>>, method = 'GET', body = ''): Promise<number> {
   const { hostname, port } = new URL(page.address);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers }, (answer) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.statusCode ?? 0));
     });

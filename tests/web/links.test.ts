@@ -31,6 +31,7 @@ beforeAll(async () => {
   web = await openWeb({
     ...{ table, watched: table, store, games, say, plotter: PLAIN_PLOTTER, locale: 'en' },
     door: linkDoor(table),
+    inside: null,
     listen: { host: '127.0.0.1', port: 0, asked: true },
     onFault: (fault) => {
       throw fault;

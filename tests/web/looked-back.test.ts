@@ -61,5 +61,10 @@ async function slideThrough(tab: Page): Promise<void> {
     await tab.keyboard.press('ArrowRight');
     expect(await slider.inputValue()).toBe(String(at));
   }
-  await tab.getByRole('button', { name: 'Back to the present' }).click();
+  // What says that this is the past stands over the board, whatever tab is shown.
+  const past = tab.locator('.past-bar');
+  await show(tab, 'Log');
+  expect(await past.innerText()).toContain(`${last + 1}`);
+  await past.getByRole('button', { name: 'Back to the present' }).click();
+  await past.waitFor({ state: 'hidden' });
 }

@@ -70,6 +70,23 @@ describe.runIf(hasBrowser)('the table in a browser', () => {
     expect(faults).toEqual([]);
   });
 
+  it('tells whoever waits what others do, and what is asked of him as soon as it is', async () => {
+    await page().types('waits', 'red', '/game create system:hispania scenario:A tempo:table');
+    for (const user of ['red', 'blue', 'green', 'yellow']) await page().types('waits', user, '/game join');
+    await page().types('waits', 'red', '/game start');
+    const { tab, faults } = await openTab(browser(), PHONE);
+    await tab.addInitScript("sessionStorage.setItem('plays waits', 'blue')");
+    await tab.goto(`${page().address}/t/waits`);
+    await tab.locator('.stands').filter({ hasText: 'red to play' }).waitFor();
+    const news = tab.locator('.news');
+    expect(await news.isVisible()).toBe(false);
+    // An answer of its own moment says nothing of where the game stands: the page does, and follows.
+    const moved = await page().types('waits', 'red', '/move from:sea to:denia');
+    expect([moved.refused, moved.asks, moved.rows]).toEqual([false, false, []]);
+    await news.filter({ hasText: 'Dénia' }).waitFor();
+    expect(faults).toEqual([]);
+  });
+
   it('buys in Medioevo by its buttons and lists', async () => {
     await page().types('buys', 'red', '/game create system:medioevo bots:default');
     await page().types('buys', 'red', '/game join');

@@ -1,6 +1,7 @@
 import { type REST, Routes } from 'discord.js';
 import type { DescribedCommand } from '../../table/service.js';
 import { meaningOf } from '../rest/discord-faults.js';
+import { isRecord } from '../rest/is-record.js';
 import type { DiscordSettings } from '../rest/rest.js';
 import { type CommandJson, commandJson, EVERYWHERE } from './command-json.js';
 
@@ -99,8 +100,4 @@ function covers(present: unknown, wanted: unknown): boolean {
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === false || value === '') return true;
   return Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

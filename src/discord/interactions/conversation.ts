@@ -75,6 +75,20 @@ export class Conversation {
     return true;
   }
 
+  /** Opens the Activity, which only a first answer can. False: it did not, and the user still waits for an answer. */
+  async launch(): Promise<boolean> {
+    if (this.#guard !== null) clearTimeout(this.#guard);
+    if (this.#first !== null) return false;
+    this.#first = this.#callback({ type: InteractionResponseType.LaunchActivity }, [], 'at-once');
+    try {
+      return (await this.#first) === 'at-once';
+    } catch (fault) {
+      this.#first = null;
+      this.guard();
+      throw fault;
+    }
+  }
+
   /** A progress message during a long wait; never after the answer, and not too often. */
   meanwhile(message: Outgoing): void {
     if (this.#answering || performance.now() - this.#saidAt < MEANWHILE_MS) return;

@@ -18,6 +18,7 @@ import { filmFile, pictureFile } from '../messages/pictures.js';
 import type { PictureFile } from '../messages/speech.js';
 import { type DiscordWatch, failureText, type InteractionKind, newReference } from '../rest/failure.js';
 import { Visibility } from '../rest/visibility.js';
+import { asksToOpen } from './asks-to-open.js';
 import { TooLarge } from './attachments.js';
 import { Conversation } from './conversation.js';
 import type { LateAnswer } from './late-answer.js';
@@ -51,6 +52,8 @@ interface InteractionHandlerParts {
   readonly readAttachment: ReadAttachment;
   readonly lateAnswer: LateAnswer;
   readonly patience: AnswerPatience;
+  /** Whether there is an Activity to open. */
+  readonly launches: boolean;
 }
 
 /** An interaction that arrives late (after a resume) is deferred first: carried out only if its user can be told. */
@@ -130,6 +133,11 @@ export class InteractionHandler {
         await conversation.form(form);
         return;
       }
+      const launching = asksToOpen(interaction);
+      if (launching && (await this.#launched(conversation))) {
+        said = true;
+        return;
+      }
       const crowded = this.#open.size > CROWD;
       if ((crowded || isOld(interaction.id)) && !(await conversation.announce())) return;
       const reply = await this.#persons.pass(userId, async () => {
@@ -160,6 +168,22 @@ export class InteractionHandler {
     if (!said) await lateAnswer.tell(userId, tellDiscord(answer.locale, 'late'), answer.told.as('text'));
   }
 
+  /** If it fails, the private link is the way out. */
+  async #launched(conversation: Conversation): Promise<boolean> {
+    if (!this.#parts.launches) return false;
+    try {
+      return await conversation.launch();
+    } catch (fault) {
+      this.#parts.watch.failed(newReference(), 'launch', fault);
+      return false;
+    }
+  }
+
+  #unopened(interaction: APIInteraction, locale: Locale): readonly Line[] {
+    if (!this.#parts.launches || !asksToOpen(interaction)) return [];
+    return [{ from: 'written', text: tellDiscord(locale, 'not-opened') }];
+  }
+
   #excuse(kind: InteractionKind, fault: unknown, locale: Locale): string {
     if (fault instanceof TooLarge) return tellDiscord(locale, 'too-large', { most: String(fault.megabytes) });
     const reference = newReference();
@@ -180,7 +204,7 @@ export class InteractionHandler {
     const { better, as } = tellingOf(
       {
         locale: answer.locale,
-        lines: reply.lines,
+        lines: [...this.#unopened(interaction, answer.locale), ...reply.lines],
         people: reply.people ?? {},
         controls: reply.controls ?? [],
         attachments: reply.attachments ?? [],
@@ -200,6 +224,7 @@ export class InteractionHandler {
     if (bringsGame(interaction) && isOutside(interaction)) return refusal({ code: 'bot-outside' }, null);
     switch (interaction.type) {
       case InteractionType.ApplicationCommand:
+        if (asksToOpen(interaction)) return table.execute({ ...asker, command: 'link', options: {} });
         if (interaction.data.type !== ApplicationCommandType.ChatInput) return null;
         return this.#command({ ...interaction, data: interaction.data }, asker, conversation);
       case InteractionType.MessageComponent:

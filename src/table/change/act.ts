@@ -61,15 +61,21 @@ export function tryAction(
   action: Action,
   dice: Dice,
 ): Result<Applied<State>> {
+  const rejection = whyNotOffered(module, state, seat, action);
+  return rejection === null ? module.apply(state, seat, action, dice) : { ok: false, rejection };
+}
+
+/** Why this is not offered now; null: it is. */
+export function whyNotOffered(module: GameModule, state: State, seat: SeatId, action: Action): Rejection | null {
   const misfit = misfitOf(
     module.offers(state, seat),
     (asked, verb, filled) => module.ask(state, asked, verb, filled),
     seat,
     action,
   );
-  if (misfit === null) return module.apply(state, seat, action, dice);
+  if (misfit === null) return null;
   const others = misfit.code === 'not-offered' ? othersTurn(module, state, seat, action.verb) : null;
-  return { ok: false, rejection: others ?? misfitRejection(module, action, misfit) };
+  return others ?? misfitRejection(module, action, misfit);
 }
 
 /** After a throw a fault of the rules must not undo it, so it counts as a refusal. */

@@ -2,6 +2,7 @@ import { ordersReply } from '../ahead/asking.js';
 import { yoursFirst } from '../challenge/yours-first.js';
 import { refusal } from '../change/alter.js';
 import { linkReply } from '../watch/links.js';
+import { whatIfCommand } from '../whatif/begin.js';
 import { challengeReply } from './game/challenge.js';
 import { createGame } from './game/create.js';
 import { fillReply } from './game/fill.js';
@@ -84,6 +85,7 @@ export const COMMANDS: Readonly<Record<string, CommandHandler>> = {
   substitute: withGame(substituteReply),
   rules: rulesReply,
   learn: learnCommand,
+  whatif: whatIfCommand,
   export: withRecord(yoursFirst(exportReply)),
   help: helpReply,
 };

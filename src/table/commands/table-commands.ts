@@ -154,6 +154,7 @@ export const TABLE_COMMANDS: readonly CommandSpec[] = [
   },
   { name: 'rules', options: [{ name: 'topic', type: 'text', autocomplete: true }] },
   { name: 'learn', options: [{ name: 'game', type: 'text', autocomplete: true }] },
+  { name: 'whatif', options: [{ name: 'step', type: 'integer' }] },
   { name: 'export' },
   { name: 'help', options: [{ name: 'command', type: 'text', autocomplete: true }] },
 ];

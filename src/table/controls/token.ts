@@ -5,7 +5,8 @@ import { markOf } from './mark.js';
 /**
  * What a control stands for. A walk goes through a seat's offers; `sure` is a confirmed walk, `form` one whose
  * questions are answered at once, `about` the question's choices explained. `rules` (a part of its book), `play` (a new
- * game of it) and `learn` (a practice as a whole) name no game record but a system.
+ * game of it) and `learn` (a practice as a whole) name no game record but a system; `trial` is one as a whole, or the
+ * game it is to begin from.
  */
 const TOKEN_KINDS = {
   w: 'walk',
@@ -19,6 +20,7 @@ const TOKEN_KINDS = {
   r: 'rules',
   g: 'play',
   l: 'learn',
+  i: 'trial',
 } as const;
 
 type Letter = keyof typeof TOKEN_KINDS;

@@ -1,6 +1,7 @@
-import { type Action, isTally } from '../../core/action.js';
+import type { Action } from '../../core/action.js';
 import type { Lesson } from '../../core/contract/lesson.js';
 import { isList, isObject, isText, type Json, type JsonObject } from '../../core/json.js';
+import { actionsIn } from '../aside/kept-actions.js';
 
 /** What is kept of a practice: its dice and what was done, from which all else is played again. */
 export interface KeptPractice {
@@ -32,15 +33,6 @@ export function readPractice(lesson: Lesson, text: string): KeptPractice | null 
 }
 
 function deedIn({ requestId, actions }: JsonObject): Deed | null {
-  if (!isText(requestId) || !isList(actions)) return null;
-  const known = actions.flatMap((action) => (isObject(action) ? (actionIn(action) ?? []) : []));
-  return known.length === actions.length ? { requestId, actions: known } : null;
-}
-
-function actionIn({ verb, ...slots }: JsonObject): Action | null {
-  if (!isText(verb)) return null;
-  const filled = Object.entries(slots).flatMap(([slot, value]) =>
-    typeof value === 'string' || typeof value === 'number' || isTally(value) ? [[slot, value] as const] : [],
-  );
-  return { verb, ...Object.fromEntries(filled) };
+  const known = actionsIn(actions);
+  return isText(requestId) && known !== null ? { requestId, actions: known } : null;
 }

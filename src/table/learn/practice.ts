@@ -2,6 +2,8 @@ import type { Lesson, LessonStep } from '../../core/contract/lesson.js';
 import type { GameModule } from '../../core/game-module.js';
 import { ok, type Rejection, refuse } from '../../core/result.js';
 import type { State } from '../../core/state.js';
+import { AsideGame } from '../aside/aside-game.js';
+import { tableAside } from '../aside/table-aside.js';
 import { decideAct } from '../change/act.js';
 import { alter } from '../change/alter.js';
 import { emptySeat, newGame } from '../change/new-game.js';
@@ -12,7 +14,6 @@ import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { Asker } from '../request.js';
 import { PRACTICE } from './buttons.js';
 import type { Deed, KeptPractice } from './kept-practice.js';
-import { PractisedGame } from './practised-game.js';
 import { AT_FIRST, isOver, type Progress, pastImpossibleSteps, progressAfter, stepNow } from './progress.js';
 
 /** Not what the lesson asks now. Its own words say why, and what instead. */
@@ -23,7 +24,7 @@ export class Practice {
   /** Its own table: nobody else can find the game. */
   readonly table: TableContext;
   readonly lesson: Lesson;
-  private readonly store: PractisedGame;
+  private readonly store: AsideGame;
   private readonly module: GameModule;
   private progress: Progress = AT_FIRST;
   private drafted: Progress = AT_FIRST;
@@ -35,9 +36,8 @@ export class Practice {
   private constructor(table: TableContext, module: GameModule, lesson: Lesson, asker: Asker, seed: string) {
     this.module = module;
     this.lesson = lesson;
-    const games = [this.guided()];
-    const entropy = { id: () => `${PRACTICE}${module.id}`, seed: () => seed };
-    const { clock, limits, onFault, rulebooks } = table.deps;
+    const id = `${PRACTICE}${module.id}`;
+    const entropy = { id: () => id, seed: () => seed };
     const seats = lesson.seats.map((seat) =>
       seat === lesson.seat
         ? { ...emptySeat(seat), userId: asker.userId, userName: asker.userName }
@@ -51,17 +51,8 @@ export class Practice {
       phase: 'playing',
       sealing: null,
     };
-    this.store = new PractisedGame(module, game);
-    this.table = new TableContext({
-      store: this.store,
-      clock,
-      limits,
-      entropy,
-      games,
-      unheard: true,
-      ...(onFault === undefined ? {} : { onFault }),
-      ...(rulebooks === undefined ? {} : { rulebooks }),
-    });
+    this.store = new AsideGame(module, game);
+    this.table = tableAside(table.deps, { module: this.guided(), store: this.store, id, seed });
   }
 
   /** Plays again what was done. Null: by today's rules or lesson it cannot be. */

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../core/contract/lesson.js';
 import type { GameModule } from '../../core/game-module.js';
+import { KeptReady } from '../aside/kept-ready.js';
 import type { TableContext } from '../context.js';
-import { KeyedQueue } from '../ports/queue.js';
 import type { LogEntry } from '../ports/store.js';
 import type { Asker } from '../request.js';
 import { type Deed, type KeptPractice, practiceKey, readPractice, writePractice } from './kept-practice.js';
@@ -27,11 +27,11 @@ export async function readKeptPractice(table: TableContext, learning: Learning):
   const key = practiceKey(asker.userId, module.id);
   const text = await table.deps.store.memo(key);
   if (text === null) return null;
-  const open = readyIn(table).open.get(key);
-  if (open?.text === text) return open;
+  const open = READY.find(table, key, text);
+  if (open !== null) return open;
   const kept = readPractice(lesson, text);
   const practice = kept === null ? null : await Practice.open(table, module, lesson, asker, kept);
-  return kept === null || practice === null ? null : remembered(table, key, { practice, kept, text });
+  return kept === null || practice === null ? null : READY.keep(table, key, { practice, kept, text });
 }
 
 /** From the beginning, with other dice. */
@@ -44,23 +44,20 @@ export async function beginAnew(table: TableContext, { module, lesson, asker }: 
   const { store } = table.deps;
   // Whoever begins in two places at once goes on with either.
   await store.setMemo(key, await store.memo(key), text);
-  return remembered(table, key, { practice, kept, text });
+  return READY.keep(table, key, { practice, kept, text });
 }
 
 /** Writes what a press did. False: it went on elsewhere meanwhile, and nothing of it counts. */
 export async function writeProgress(
   table: TableContext,
   { module, asker }: Learning,
-  { practice, kept, text }: TakenUp,
+  taken: TakenUp,
   entries: readonly LogEntry[],
 ): Promise<boolean> {
-  const key = practiceKey(asker.userId, module.id);
-  readyIn(table).open.delete(key);
+  const { practice, kept } = taken;
   const next: KeptPractice = { ...kept, deeds: [...kept.deeds, deedIn(entries, asker)] };
-  const written = writePractice(next);
-  if (!(await table.deps.store.setMemo(key, text, written))) return false;
-  remembered(table, key, { practice, kept: next, text: written });
-  return true;
+  const written = { practice, kept: next, text: writePractice(next) };
+  return (await READY.write(table, practiceKey(asker.userId, module.id), taken, written)) !== null;
 }
 
 /** The learner's own actions among them, with what was refused after a throw. */
@@ -69,30 +66,7 @@ function deedIn(entries: readonly LogEntry[], { userId }: Asker): Deed {
   return { requestId: entries[0]?.requestId ?? '', actions: own.flatMap(({ actions }) => actions) };
 }
 
-/** So many practices are kept ready; any other is played again from what is kept. */
-const READY_MOST = 30;
-
-interface Ready {
-  readonly open: Map<string, TakenUp>;
-  readonly queue: KeyedQueue;
-}
-
-const READY = new WeakMap<TableContext, Ready>();
-
-function readyIn(table: TableContext): Ready {
-  const found = READY.get(table) ?? { open: new Map(), queue: new KeyedQueue() };
-  READY.set(table, found);
-  return found;
-}
-
-function remembered(table: TableContext, key: string, taken: TakenUp): TakenUp {
-  const { open } = readyIn(table);
-  open.delete(key);
-  open.set(key, taken);
-  const [oldest] = open.keys();
-  if (open.size > READY_MOST && oldest !== undefined) open.delete(oldest);
-  return taken;
-}
+const READY = new KeptReady<TakenUp>();
 
 /** One press after the other. */
 export function oneByOne<Answer>(
@@ -100,5 +74,5 @@ export function oneByOne<Answer>(
   { module, asker }: Learning,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  return readyIn(table).queue.run(practiceKey(asker.userId, module.id), work);
+  return READY.oneByOne(table, practiceKey(asker.userId, module.id), work);
 }

@@ -93,6 +93,7 @@ async function pressGame(
     case 'rules':
     case 'play':
     case 'learn':
+    case 'trial':
       return refusal({ code: 'press-unknown' }, null);
   }
 }

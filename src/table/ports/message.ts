@@ -170,6 +170,11 @@ export interface Reply {
   /** Beside the words, in place of a picture. */
   readonly film?: FilmRequest;
   readonly controls?: Controls;
+  /**
+   * The controls are those of the private panel, and the lines from this one on say where the game stands. An edge that
+   * shows both all the time leaves them out: they are of the moment of the answer.
+   */
+  readonly panelFrom?: number;
   /** Shown instead of everything else, if forms can still be shown. */
   readonly form?: Form;
   readonly attachments?: readonly Attachment[];

@@ -171,6 +171,8 @@ export interface Store {
   memo(key: string): Promise<string | null>;
   /** Replaces it, if it still is what it was (null: there was none). */
   setMemo(key: string, was: string | null, value: string): Promise<boolean>;
+  /** Deletes those whose names begin so and that were not written for so long; how many. */
+  forgetMemos(beginning: string, keptMs: number): Promise<number>;
 }
 
 export type Where = { readonly channelIds: readonly string[] } | { readonly guildId: string };

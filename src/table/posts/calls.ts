@@ -2,6 +2,7 @@ import type { Affair, GameModule } from '../../core/game-module.js';
 import type { SeatId } from '../../core/seat.js';
 import { isUndoConsent, owedLines } from '../change/awaited.js';
 import type { OpenLog } from '../change/change.js';
+import { hoursAfter } from '../deadline/grace.js';
 import { mayBeTold } from '../people/waking.js';
 import { strengthFor } from '../pilots.js';
 import type { Line } from '../ports/message.js';
@@ -52,7 +53,9 @@ export async function newlyAwaited(
   { before, game, entries, open, obligations, now }: Written,
   affair: Affair | null,
 ): Promise<readonly Called[]> {
-  const known = new Set(before.phase === 'playing' || before.phase === 'paused' ? open.obligations.flatMap(each) : []);
+  const awake = wakesUp(before, game, now);
+  const waited = before.phase === 'playing' || (before.phase === 'paused' && !awake);
+  const known = new Set(waited ? open.obligations.flatMap(each) : []);
   const asker = entries[0]?.userId;
   const users = new Map<string, Fresh>();
   for (const owed of obligations) {
@@ -69,7 +72,7 @@ export async function newlyAwaited(
   if (users.size === 0) return [];
   // Within one affair nobody is called twice: the card shows whose turn it is, and reminders follow. But an undo
   // stops everyone and is asked once, so those who must agree are called.
-  const called = affair === null ? new Set<string>() : await open.mentioned(affair.id);
+  const called = affair === null || awake ? new Set<string>() : await open.mentioned(affair.id);
   const preferences = await open.preferences([...users.values()].map(({ userId }) => userId));
   const told = [...users.values()].filter(({ userId }) =>
     mayBeTold(now, preferences.get(userId) ?? DEFAULT_PREFERENCES),
@@ -77,6 +80,14 @@ export async function newlyAwaited(
   // If one is called, name all who are asked with him; otherwise the question would seem to be for him alone.
   const some = told.some(({ userId, secret, apart }) => !secret && !apart && !called.has(userId));
   return told.filter(({ userId, secret, apart }) => apart || (some && !secret) || !called.has(userId));
+}
+
+/** So long a pause is forgotten about: whoever was awaited before it is called anew when the game goes on. */
+const LONG_PAUSE_HOURS = 24;
+
+function wakesUp({ phase, pausedAt }: GameRecord, game: GameRecord, now: Date): boolean {
+  if (phase !== 'paused' || game.phase !== 'playing' || pausedAt === null) return false;
+  return hoursAfter(pausedAt, LONG_PAUSE_HOURS) <= now;
 }
 
 function each(owed: OpenObligation): readonly string[] {

@@ -41,7 +41,7 @@ export async function resolvePost(table: TableContext, post: Post, as: PostUse):
   }
   if (post.to.kind === 'status') {
     const asPosts = game.phase === 'gathering' || game.phase === 'over';
-    const controls = asPosts ? publicPanel(table, game, null) : statusControls(game);
+    const controls = asPosts ? publicPanel(table, game, null) : statusControls(table, game);
     const address = watchAddress(table, game);
     const watched: readonly Line[] =
       address === null ? [] : [{ from: 'table', key: 'link.watch', values: { address } }];

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isObject, isText, type Json } from '../../core/json.js';
 import { refusal } from '../change/alter.js';
 import { truthOption } from '../commands/handler.js';
@@ -9,6 +8,8 @@ import type { GameRecord, LogEntry } from '../ports/store.js';
 import type { CommandRequest } from '../request.js';
 import { peopleOf, seatsOf } from '../seats.js';
 import type { LinkOpened } from '../service.js';
+import { hashOf, mayBeWatched, sameText } from './keys.js';
+import { openVisit } from './visits.js';
 
 /** A person's link to his seats in a game, as stored: of its key only the hash. */
 interface Kept {
@@ -18,9 +19,6 @@ interface Kept {
 }
 
 const memoOf = (gameId: string, userId: string) => `page-link.${gameId}.${userId}`;
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
-const sameText = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** `/link`: a new private link, which ends the old one; or none any more. */
 export async function linkReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
@@ -61,11 +59,6 @@ export function watchAddress({ deps: { pageAddress } }: TableContext, game: Game
   return `${pageAddress}/#key=w.${game.id}.${watchSecret(game)}`;
 }
 
-/** The dice of a challenge are shared with games still to be played. */
-function mayBeWatched({ challenge, settings }: GameRecord): boolean {
-  return challenge === null && settings.watched;
-}
-
 function watchSecret({ seed, id }: Pick<GameRecord, 'seed' | 'id'>): string {
   return Buffer.from(hmacSha256(seed, `postumus watch 1\n${id}`)).toString('hex');
 }
@@ -73,7 +66,9 @@ function watchSecret({ seed, id }: Pick<GameRecord, 'seed' | 'id'>): string {
 /** Who may look with this key; null: nobody. */
 export async function openLink(table: TableContext, key: string): Promise<LinkOpened | null> {
   const [kind, gameId = '', ...more] = key.split('.');
-  const game = key.length > 300 || !/^[\w.-]+$/.test(key) ? null : await table.deps.store.find(gameId);
+  const isKey = key.length <= 300 && /^[\w.-]+$/.test(key);
+  if (isKey && kind === 'a') return openVisit(table, gameId, more.join('.'));
+  const game = isKey ? await table.deps.store.find(gameId) : null;
   if (game === null) return null;
   if (kind === 'w')
     return sameText(more.join('.'), watchSecret(game)) && mayBeWatched(game) ? { game, userId: null } : null;
@@ -93,7 +88,7 @@ function keptIn(memo: string | null): Kept | null {
 }
 
 /** Also if a seat has come back to the same person meanwhile: whoever had the link may have passed it on with the seat. */
-async function hasChangedHands(
+export async function hasChangedHands(
   { deps: { store }, handovers }: TableContext,
   game: GameRecord,
   since: number,

@@ -15,7 +15,11 @@ import { picturesOf } from './watch.js';
  * The steps of a game that this reader may know of, numbered from 0 as he counts them: their versions would show how
  * many lines others wrote in secret. Of a finished game everybody may know all.
  */
-async function stepsOf(table: TableContext, game: GameRecord, seat: SeatId | null): Promise<readonly LogEntry[]> {
+export async function stepsOf(
+  table: TableContext,
+  game: GameRecord,
+  seat: SeatId | null,
+): Promise<readonly LogEntry[]> {
   const entries = await standingLog(table, game);
   const begun = entries.findIndex(({ kind }) => kind === 'setup' || kind === 'position');
   const played = begun < 0 ? [] : entries.slice(begun);

@@ -2,7 +2,7 @@ import type { Outlines } from '../../table/ports/plotter.js';
 import { keptOnce } from '../kept-once.js';
 import type { BoardShown, PlaceShown } from '../shown.js';
 import { fill, h, svg } from './dom.js';
-import { t } from './words.js';
+import { given, t } from './words.js';
 
 type Box = readonly [left: number, top: number, width: number, height: number];
 export type BoardSeen = Omit<BoardShown, 'panels'>;
@@ -25,7 +25,7 @@ export function learnSprites(sent: Readonly<Record<string, string>>): void {
 const outlines = new Map<string, Promise<Outlines>>();
 function outlinesOf(map: string): Promise<Outlines> {
   return keptOnce(outlines, map, async () => {
-    const answer = await fetch(`/maps/${map}/outlines`);
+    const answer = await fetch(`${given.root}/maps/${map}/outlines`);
     if (!answer.ok) throw new Error(`the outlines of ${map}: ${answer.status}`);
     return answer.json();
   });
@@ -113,7 +113,7 @@ export class Board {
     this.#whole = box;
     this.#places = places;
     const sheet = (name: string) =>
-      svg('image', { href: `/maps/${map}/${name}`, x: 0, y: 0, width: 1600, height: 1200 });
+      svg('image', { href: `${given.root}/maps/${map}/${name}`, x: 0, y: 0, width: 1600, height: 1200 });
     fill(this.#picture, this.#used, sheet('base'), this.#below, sheet('over'), this.#above, this.#touch);
     fill(
       this.#touch,

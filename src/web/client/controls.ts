@@ -58,6 +58,12 @@ function listElement(control: Extract<ControlShown, { kind: 'select' }>, onPress
     const press = () => onPress({ token: control.token, values: [choice.value] });
     return h('button', { type: 'button', class: 'choice', onclick: press }, choiceContent(choice));
   });
+  // A list of one looks like a field to fill in.
+  const [only, ...others] = choices;
+  if (only !== undefined && others.length === 0) {
+    only.prepend(`${control.label}: `);
+    return only;
+  }
   return h('fieldset', { class: 'choices' }, h('legend', {}, control.label), choices);
 }
 

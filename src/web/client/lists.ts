@@ -1,6 +1,6 @@
 import type { BoardShown, PanelShown, PlaceShown } from '../shown.js';
 import { h } from './dom.js';
-import { t } from './words.js';
+import { given, t } from './words.js';
 
 /** The panels beside the board: who plays, tracks, hands, markets, dice. */
 export function panelsElement({ map, panels }: Pick<BoardShown, 'map' | 'panels'>): HTMLElement[] {
@@ -12,7 +12,7 @@ function panelElement(map: string, { kind, title, rows }: PanelShown): HTMLEleme
     const picture =
       row.picture === undefined
         ? null
-        : h('img', { src: `/maps/${map}/${row.picture}`, alt: '', width: 22, height: 22 });
+        : h('img', { src: `${given.root}/maps/${map}/${row.picture}`, alt: '', width: 22, height: 22 });
     const figures = (row.figures ?? []).map((figure) => h('span', { class: 'figure' }, figure));
     const name = h('span', { class: 'name' }, row.name, row.note === undefined ? null : h('small', {}, row.note));
     return h(

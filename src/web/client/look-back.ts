@@ -35,10 +35,12 @@ const EMPTY: Shot = {
   name: '',
   phase: '',
   status: '',
+  stands: '',
   standings: '',
   told: [],
   chart: null,
   rows: [],
+  offer: '',
   touch: [],
   players: [],
 };
@@ -49,7 +51,10 @@ interface Parts {
   readonly has: () => string;
   /** Null: the present again. */
   readonly onStep: (shot: Shot | null, id: string) => void;
-  readonly linkTo: (at: number) => string;
+  /** Null: no link leads there. */
+  readonly linkTo: ((at: number) => string) | null;
+  /** Begins a trial from that step, counted from 1; null: who only watches begins none. */
+  readonly onTry: ((step: number) => void) | null;
 }
 
 /** The slider over the steps of a game. */
@@ -73,6 +78,7 @@ export class LookBack {
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    const { linkTo } = parts;
     const button = (key: 'first-step' | 'step-back' | 'step-on', sign: string, to: () => number) =>
       h('button', { type: 'button', 'aria-label': t(key), title: t(key), onclick: () => this.#go(to()) }, sign);
     this.#slider.addEventListener('input', () => this.#go(Number(this.#slider.value)));
@@ -95,11 +101,17 @@ export class LookBack {
         { class: 'row' },
         this.#chapters,
         this.#mine,
-        h('button', { type: 'button', onclick: () => this.#copy() }, t('copy-link')),
+        parts.onTry === null ? null : h('button', { type: 'button', onclick: () => this.#try() }, t('try-here')),
+        linkTo === null ? null : h('button', { type: 'button', onclick: () => this.#copy(linkTo) }, t('copy-link')),
         this.#note,
       ),
       this.#story,
     );
+  }
+
+  /** Which step it is, of how many. */
+  get said(): string {
+    return this.at === null ? '' : t('step', { at: this.at + 1, last: this.#last + 1 });
   }
 
   get #last(): number {
@@ -172,10 +184,16 @@ export class LookBack {
     this.element.setAttribute('aria-busy', String(busy));
   }
 
-  #copy(): void {
-    navigator.clipboard.writeText(this.#parts.linkTo(this.at ?? this.#last)).then(
+  /** From the step that the slider is at, also while its board is on its way. */
+  #try(): void {
+    if (this.#last >= 0) this.#parts.onTry?.((this.#wanted ?? this.at ?? this.#last) + 1);
+  }
+
+  #copy(linkTo: (at: number) => string): void {
+    const link = linkTo(this.at ?? this.#last);
+    navigator.clipboard.writeText(link).then(
       () => (this.#note.textContent = t('copied')),
-      () => (this.#note.textContent = this.#parts.linkTo(this.at ?? this.#last)),
+      () => (this.#note.textContent = link),
     );
   }
 }

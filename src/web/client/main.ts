@@ -1,7 +1,10 @@
+import type { WebKey } from '../../i18n/web/index.js';
+import type { EnteredShown } from '../shown.js';
 import { h } from './dom.js';
 import { homeElement } from './home.js';
-import { PLAYERS, Table } from './table.js';
-import { languages, locale, speak, t } from './words.js';
+import { post, Refused } from './net.js';
+import { PLAYERS, type Seat, Table } from './table.js';
+import { given, languages, locale, speak, speakAny, t } from './words.js';
 
 /** On this machine `/t/<channel>` is a table, and `/` the choice of games; a link has its key behind the `#`. */
 function open(): void {
@@ -10,22 +13,39 @@ function open(): void {
   const at = step === null || !/^\d+$/.test(step) ? null : Number(step);
   const link = behind.get('key');
   const channel = /^\/t\/([^/]+)$/.exec(location.pathname)?.[1];
-  if (link !== null) seated(link, at);
+  if (given.application !== null) void inside(given.application);
+  else if (link !== null)
+    seated(link, {
+      watches: link.startsWith('w'),
+      linkTo: (to) => `${location.origin}/#step=${to}&key=${link}`,
+      step: at,
+    });
   else if (channel !== undefined) here(channel, at);
   else show(homeElement((made) => location.assign(`/t/${encodeURIComponent(made)}`)));
 }
 
-function seated(link: string, step: number | null): void {
-  const table = new Table({
-    key: { authorization: `Bearer ${link}` },
-    handOver: null,
-    user: '',
-    watches: link.startsWith('w'),
-    linkTo: (to) => `${location.origin}/#step=${to}&key=${link}`,
-    step,
-  });
+function seated(link: string, more: Pick<Seat, 'watches' | 'linkTo' | 'step'> & Partial<Seat>): void {
+  const table = new Table({ key: { authorization: `Bearer ${link}` }, handOver: null, user: '', ...more });
   show(table.element);
 }
+
+/** As an Activity: Discord's client says who looks, and our server gives him a key. */
+async function inside(application: string): Promise<void> {
+  const said = h('p', { class: 'notice', role: 'status' }, t('coming-in'));
+  document.body.replaceChildren(said);
+  try {
+    const script: typeof import('./inside.js') = await import(`${given.root}/inside.js?${given.inside}`);
+    const introduced = await script.introduced(application);
+    const { key, watches, locale: theirs } = await post<EnteredShown>({ authorization: '' }, 'activity', introduced);
+    speakAny([theirs]);
+    said.remove();
+    seated(key, { watches, linkTo: null, step: null, onOut: () => void inside(application) });
+  } catch (fault) {
+    said.textContent = t((fault instanceof Refused && WHY[fault.status]) || 'not-let-in');
+    said.append(h('button', { type: 'button', onclick: () => void inside(application) }, t('try-again')));
+  }
+}
+const WHY: Readonly<Record<number, WebKey>> = { 404: 'no-game-here', 409: 'players-only', 429: 'too-often' };
 
 const PLAYING = 'plays';
 
@@ -52,9 +72,10 @@ function show(element: HTMLElement): void {
   );
   choose.append(...languages.map((one) => h('option', { value: one, selected: one === locale }, names.get(one))));
   choose.addEventListener('change', () => speak(choose.value));
-  const home = location.hash.includes('key=')
-    ? h('span', { class: 'brand' }, 'Postumus')
-    : h('a', { class: 'brand', href: '/', title: t('home') }, 'Postumus');
+  const home =
+    location.hash.includes('key=') || given.application !== null
+      ? h('span', { class: 'brand' }, 'Postumus')
+      : h('a', { class: 'brand', href: '/', title: t('home') }, 'Postumus');
   document.body.append(h('header', {}, home, choose), h('main', {}, element));
 }
 

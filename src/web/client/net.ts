@@ -1,4 +1,4 @@
-import { locale } from './words.js';
+import { given, locale } from './words.js';
 
 /** Who this page is: the door's key, sent with everything that is asked. */
 export interface Key {
@@ -23,12 +23,12 @@ export async function ask<Answer>(
   query: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   const search = new URLSearchParams(query).toString();
-  return read(await fetch(`/api/${path}${search === '' ? '' : `?${search}`}`, { headers: headers(key) }));
+  return read(await fetch(`${given.root}/api/${path}${search === '' ? '' : `?${search}`}`, { headers: headers(key) }));
 }
 
 export async function post<Answer>(key: Key, path: string, body: object): Promise<Answer> {
   const sent = { method: 'POST', headers: headers(key), body: JSON.stringify(body) };
-  return read(await fetch(`/api/${path}`, sent));
+  return read(await fetch(`${given.root}/api/${path}`, sent));
 }
 
 async function read<Answer>(response: Response): Promise<Answer> {
@@ -50,8 +50,14 @@ export function follow(key: Key, listener: Listener): () => void {
   let tries = 0;
   const once = async (): Promise<void> => {
     const more = last === '' ? {} : { 'last-event-id': last };
-    const response = await fetch('/api/live', { headers: { ...headers(key), ...more }, signal: stop.signal });
-    if (response.status === 401) return listener.onState('out');
+    const response = await fetch(`${given.root}/api/live`, {
+      headers: { ...headers(key), ...more },
+      signal: stop.signal,
+    });
+    if (response.status === 401) {
+      stop.abort();
+      return listener.onState('out');
+    }
     if (!response.ok || response.body === null) throw new Refused(response.status);
     tries = 0;
     listener.onState('on');

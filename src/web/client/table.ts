@@ -7,6 +7,7 @@ import { chartElement, panelsElement, placesElement, tabsElement } from './lists
 import { applied, LookBack } from './look-back.js';
 import { told } from './markup.js';
 import { ask, follow, type Key, post, Refused } from './net.js';
+import { News } from './news.js';
 import { phaseSaid, t } from './words.js';
 
 export interface Seat {
@@ -15,7 +16,10 @@ export interface Seat {
   readonly handOver: ((user: string) => void) | null;
   readonly user: string;
   readonly watches: boolean;
-  readonly linkTo: (step: number) => string;
+  /** Null: no link leads there. */
+  readonly linkTo: ((step: number) => string) | null;
+  /** What to do when the key opens nothing any more, or something else. */
+  readonly onOut?: () => void;
   /** The step that the page opens at. */
   readonly step: number | null;
 }
@@ -30,8 +34,12 @@ export class Table {
   readonly #board = new Board({ onPlace: (place, isLong) => this.#touched(place, isLong) });
   readonly #head = h('div', { class: 'game-head' });
   readonly #notice = h('p', { class: 'notice', role: 'status' });
+  /** The past looks like the present but for this. */
+  readonly #pastBar = h('p', { class: 'past-bar', hidden: true });
   readonly #back: LookBack;
   readonly #reply = h('section', { class: 'reply', 'aria-live': 'polite', tabindex: -1 });
+  readonly #news = new News();
+  readonly #stands = h('section', { class: 'stands', 'aria-live': 'polite' });
   readonly #status = h('section', { class: 'status' });
   readonly #controls = h('section', { class: 'controls' });
   readonly #card = h('section', { class: 'card', 'aria-live': 'polite', hidden: true });
@@ -44,6 +52,7 @@ export class Table {
   #past: Shot | null = null;
   #answer: ReplyShown | null = null;
   #opened = false;
+  readonly #leave: () => void;
   /** Answers stand there, wherever they were asked for. */
   #showPlay: () => void = () => undefined;
   /** The step at which looking back begins; null: the last. */
@@ -56,9 +65,19 @@ export class Table {
       has: () => this.#shotId,
       onStep: (shot, id) => this.#step(shot, id),
       linkTo: seat.linkTo,
+      onTry: seat.watches ? null : (step) => void this.act({ line: `/whatif step:${step}` }),
     });
     const line = seat.watches ? null : lineElement(seat.key, (text) => void this.act({ line: text }));
-    const play = h('div', { class: 'play' }, this.#reply, this.#controls, this.#status, this.#panels);
+    const play = h(
+      'div',
+      { class: 'play' },
+      this.#news.element,
+      this.#reply,
+      this.#stands,
+      this.#controls,
+      this.#status,
+      this.#panels,
+    );
     const tabs = tabsElement([
       { name: 'play', label: t('play'), element: play, onShow: () => this.#back.leave() },
       { name: 'log', label: t('log'), element: this.#log },
@@ -69,16 +88,16 @@ export class Table {
     this.element = h(
       'div',
       { class: 'table' },
-      h('div', { class: 'stage' }, this.#notice, this.#board.element),
+      h('div', { class: 'stage' }, this.#notice, this.#pastBar, this.#board.element),
       h('div', { class: 'side' }, this.#head, this.#card, tabs.element, line),
     );
     this.#showPlay = () => tabs.show('play');
     this.#from = seat.step;
     if (seat.step !== null) tabs.show('back');
     else if (seat.handOver === null && !seat.watches) void this.#sinceMine(() => tabs.show('back'));
-    follow(seat.key, {
+    this.#leave = follow(seat.key, {
       onEvent: (name, data) => this.#event(name, data),
-      onState: (state) => this.#say(state === 'on' ? '' : t(state === 'out' ? 'out' : 'offline')),
+      onState: (state) => (state === 'out' ? this.#out() : this.#say(state === 'on' ? '' : t('offline'))),
     });
   }
 
@@ -96,7 +115,10 @@ export class Table {
 
   /** A press or a line, and its answer. */
   async act(what: Press | { readonly line: string }): Promise<ReplyShown | null> {
+    // Pressed twice in a hurry: the first one counts.
+    if (this.element.classList.contains('waiting')) return null;
     this.#card.hidden = true;
+    this.#news.clear();
     this.#back.leave();
     this.element.classList.add('waiting');
     try {
@@ -111,24 +133,46 @@ export class Table {
     }
   }
 
+  #out(): void {
+    this.#leave();
+    (this.#seat.onOut ?? (() => this.#say(t('out'))))();
+  }
+
   #failed(fault: unknown): void {
     this.#say(t(fault instanceof Refused && fault.status === 401 ? 'out' : 'failed'));
   }
 
   #say(text: string): void {
-    this.#notice.textContent = text;
-    this.#notice.hidden = text === '';
+    this.#showNotice(text !== '').textContent = text;
+  }
+
+  #showNotice(shown = true): HTMLElement {
+    this.#notice.hidden = !shown;
+    return this.#notice;
   }
 
   #event(name: string, data: string): void {
-    if (name === 'out') this.#say(t('out'));
+    if (name === 'out') this.#out();
+    if (name === 'none' && this.#seat.handOver !== null)
+      fill(this.#showNotice(), `${t('nobody-yet')} `, h('a', { href: '/' }, t('home')));
     if (name !== 'shot') return;
     const delta: Delta = JSON.parse(data);
     const shot = applied(delta);
     if (shot === null) return;
+    if (this.#answer?.offer !== undefined && this.#answer.offer !== shot.offer) this.#closeQuestion();
     this.#shot = shot;
+    if (delta.from !== null) {
+      const fresh = delta.lists.told.filter((piece) => typeof piece === 'string');
+      this.#news.add(fresh, this.#answer?.text ?? '');
+    }
     if (this.#past === null) this.#shotId = delta.id;
     this.#draw();
+  }
+
+  /** What it asked is asked no more, or otherwise; what it told stays. */
+  #closeQuestion(): void {
+    if (this.#answer?.asks !== true) return;
+    this.#answer = { ...this.#answer, asks: false, rows: [] };
   }
 
   #step(shot: Shot | null, id: string): void {
@@ -138,14 +182,15 @@ export class Table {
   }
 
   #answered(answer: ReplyShown): void {
+    this.#say('');
     learnSprites(answer.sprites);
-    this.#answer = answer;
-    if (answer.form !== null) {
-      openForm(answer.form, (press) => void this.act(press));
-      if (answer.text === '') this.#answer = null;
-    }
+    this.#answer = isEmpty(answer) ? null : answer;
+    this.#news.leaveOut(answer.text);
+    if (answer.form !== null) openForm(answer.form, (press) => void this.act(press));
     this.#showPlay();
     this.#draw();
+    // On a phone the board stands above: what is asked must not be behind it.
+    if (this.#answer !== null) this.#reply.scrollIntoView({ block: 'nearest' });
     // What was pressed may be gone: whoever uses the keys goes on from the answer.
     if (document.activeElement === document.body) this.#reply.focus({ preventScroll: true });
   }
@@ -156,6 +201,7 @@ export class Table {
     const answer = this.#answer;
     document.title = shot.name === '' ? 'Postumus' : `${shot.name} · Postumus`;
     this.#drawHead(shot);
+    this.#drawPast();
     const [shown] = this.#past === null ? (answer?.boards ?? []) : [];
     const board = shown ?? (shot.board === null ? null : { ...shot.board, below: shot.below, above: shot.above });
     const places =
@@ -164,6 +210,7 @@ export class Table {
     this.#drawReply(answer);
     const asks = answer?.asks === true;
     fill(this.#controls, asks || this.#past !== null ? [] : rowsElement(shot.rows, (press) => void this.act(press)));
+    fill(this.#stands, asks || this.#past !== null ? [] : told(shot.stands));
     fill(this.#status, told(shot.status));
     fill(this.#panels, board === null ? [] : panelsElement(board));
     fill(this.#log, this.#past === null ? shot.told.toReversed().flatMap(told) : told(shot.told.join('\n')));
@@ -174,6 +221,16 @@ export class Table {
       this.#places,
       placesElement(places, new Set(touches.keys()), (place) => this.#touched(place, true)),
     );
+  }
+
+  #drawPast(): void {
+    this.#pastBar.hidden = this.#past === null;
+    if (this.#past === null) return;
+    const back = () => {
+      this.#back.leave();
+      this.#showPlay();
+    };
+    fill(this.#pastBar, this.#back.said, ' ', h('button', { type: 'button', onclick: back }, t('live-again')));
   }
 
   #drawHead(shot: Shot): void {
@@ -273,6 +330,9 @@ export class Table {
     );
   }
 }
+
+const isEmpty = ({ text, rows, boards, chart, files }: ReplyShown) =>
+  text === '' && rows.length === 0 && boards.length === 0 && chart === null && files.length === 0;
 
 /** A board that answers a question tells no more of a place than the one it lies on. */
 function withHeld(place: PlaceShown, shot: Shot): PlaceShown {

@@ -1,25 +1,39 @@
 import type { WebKey, WebWords } from '../../i18n/web/index.js';
 
 interface Given {
+  /** Before the path of all that is asked: Discord's proxy wants one. */
+  readonly root: string;
+  /** Null: not inside Discord; else the version of the script for there too. */
+  readonly application: string | null;
+  readonly inside: string;
   readonly locale: string;
   readonly words: Readonly<Record<string, WebWords>>;
 }
 
-const given: Given = JSON.parse(document.getElementById('words')?.textContent ?? '{}');
+export const given: Given = JSON.parse(document.getElementById('words')?.textContent ?? '{}');
 const KEPT = 'language';
+
+let kept: Storage | null = null;
+try {
+  kept = localStorage;
+} catch {
+  // In a frame a browser may refuse it.
+}
 
 export const languages: readonly string[] = Object.keys(given.words);
 
-function usual(): string {
-  const wished = [localStorage.getItem(KEPT) ?? '', ...navigator.languages.map((one) => one.slice(0, 2))];
-  return wished.find((one) => languages.includes(one)) ?? given.locale;
-}
+export let locale = given.locale;
 
-export const locale = usual();
-document.documentElement.lang = locale;
+/** In the first of these languages, unless another was chosen here. */
+export function speakAny(theirs: readonly string[]): void {
+  const wished = [kept?.getItem(KEPT) ?? '', ...theirs];
+  locale = wished.find((one) => languages.includes(one)) ?? given.locale;
+  document.documentElement.lang = locale;
+}
+speakAny(navigator.languages.map((one) => one.slice(0, 2)));
 
 export function speak(language: string): void {
-  localStorage.setItem(KEPT, language);
+  kept?.setItem(KEPT, language);
   location.reload();
 }
 

@@ -31,6 +31,8 @@ export const invalidToken = () => new ApiError(401, 50027, 'Invalid Webhook Toke
 export const invalidBody = (details: readonly string[]) => new ApiError(400, 50035, 'Invalid Form Body', details);
 export const entryPointLost = () =>
   new ApiError(400, 50240, 'You cannot remove this app’s Entry Point command in a bulk update operation.');
+/** Discord tells nobody how it refuses this; that it does is certain. */
+export const noActivity = () => new ApiError(403, 50013, 'This application has no Activity');
 export const threadExists = () => new ApiError(400, 160004, 'A thread has already been created for this message');
 export const tooManyPins = () => new ApiError(400, 30003, 'Maximum number of pins reached (50)');
 /** What the servers fail at is no refusal; whoever sends it will send it again. */

@@ -11,6 +11,7 @@ export interface Call {
   readonly query: URLSearchParams;
   readonly body: Json | undefined;
   readonly files: readonly UploadedFile[];
+  readonly authorization: string | undefined;
 }
 
 export interface Answer {
@@ -26,6 +27,10 @@ export interface Route {
   readonly pattern: RegExp;
   /** Callbacks and webhooks are authorised by their token alone. */
   readonly open?: boolean;
+  /** As a person, whose token the handler checks. */
+  readonly bearer?: boolean;
+  /** Discord's description has it not: its handler checks all of it. */
+  readonly undescribed?: boolean;
   readonly handle: Handler;
 }
 

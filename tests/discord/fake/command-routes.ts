@@ -25,8 +25,8 @@ export class Commands {
   }
 
   /** As Discord itself does for an application that enables Activities. */
-  addEntryPoint(name: string): void {
-    const command = { id: this.#world.ids.next(), type: ENTRY_POINT, name, description: '', handler: 2 };
+  addEntryPoint(name: string, handler: 1 | 2 = 2): void {
+    const command = { id: this.#world.ids.next(), type: ENTRY_POINT, name, description: '', handler };
     this.#lists.set('global', [...(this.#lists.get('global') ?? []), command]);
   }
 

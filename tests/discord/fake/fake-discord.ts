@@ -1,3 +1,4 @@
+import { Activities } from './activities.js';
 import { FakeClock } from './clock.js';
 import { Commands } from './command-routes.js';
 import { FakeUser } from './fake-user.js';
@@ -32,6 +33,7 @@ export class FakeDiscord {
   readonly commands = new Commands(this.world);
   readonly bot: FakeUserRecord = this.world.addUser('Postumus', 'en-US', true);
   readonly applicationId = this.bot.id;
+  readonly activities = new Activities(this.world, this.applicationId);
   readonly gateway: Gateway;
   /** Whether Discord's own description of itself was there to check against. */
   readonly described: boolean;
@@ -50,7 +52,8 @@ export class FakeDiscord {
     this.described = openApiFile !== null;
     const routes = [
       ...messageRoutes(this.world, this.bot),
-      ...interactionRoutes(this.world, this.interactions, this.bot),
+      ...interactionRoutes(this.world, this.interactions, this.activities, this.bot),
+      ...this.activities.routes(),
       ...this.commands.routes(this.applicationId),
       {
         method: 'GET',

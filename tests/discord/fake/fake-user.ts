@@ -96,6 +96,14 @@ export class FakeUser {
     return this.settled(this.send(channel, line, typed), `/${line}`);
   }
 
+  /** Taps the command that opens the Activity. */
+  async opens(channel: FakeChannel): Promise<Answered> {
+    const command = this.#discord.commands.in(channel.guildId).find(({ type }) => type === 4);
+    if (command === undefined) throw new Error('there is no Entry Point command');
+    const data = { id: command.id ?? '', name: command.name ?? '', type: 4 };
+    return this.settled(this.#dispatch(COMMAND, channel, null, data), 'the Entry Point command');
+  }
+
   /** The same without waiting. */
   send(channel: FakeChannel, line: string, typed: Typed = {}): FakeInteraction {
     const command = this.#commandData(channel, line, typed, null);

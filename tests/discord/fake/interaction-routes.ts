@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../src/core/json.js';
-import { emptyMessage, invalidBody, unknownMessage } from './api-error.js';
+import type { Activities } from './activities.js';
+import { emptyMessage, invalidBody, noActivity, unknownMessage } from './api-error.js';
 import { bodyOf, type Call, type Route, refuseFaults, refuseMessage } from './call.js';
 import { CALLBACK, type FakeInteraction, type Interactions } from './interactions.js';
 import { isObject, numberOf, objectsOf } from './json.js';
@@ -11,7 +12,12 @@ import { messageJson } from './wire.js';
 import type { FakeMessage, FakeUserRecord, World } from './world.js';
 
 /** The first answer to an interaction, and everything that its token allows afterwards. */
-export function interactionRoutes(world: World, interactions: Interactions, bot: FakeUserRecord): Route[] {
+export function interactionRoutes(
+  world: World,
+  interactions: Interactions,
+  activities: Activities,
+  bot: FakeUserRecord,
+): Route[] {
   const show = (interaction: FakeInteraction, call: Call, body: JsonObject, thinking: boolean): FakeMessage => {
     const isPrivate = ((numberOf(body.flags) ?? 0) & EPHEMERAL) !== 0;
     return world.post({
@@ -67,6 +73,12 @@ export function interactionRoutes(world: World, interactions: Interactions, bot:
       case CALLBACK.modal:
         refuseFaults(modalFaults(data));
         interaction.modal = data;
+        interaction.settled = true;
+        break;
+      case CALLBACK.launch:
+        if (body.data !== undefined) throw invalidBody(['what launches an Activity says nothing']);
+        if (!activities.enabled) throw noActivity();
+        activities.launch(interaction.userId, interaction.channelId);
         interaction.settled = true;
         break;
       default:

@@ -14,6 +14,7 @@ export const CALLBACK = {
   update: 7,
   autocomplete: 8,
   modal: 9,
+  launch: 12,
 } as const;
 
 export interface FakeInteraction {

@@ -101,19 +101,27 @@ export class RestServer {
         break;
     }
     const { body, files } = await bodyOf(raw, request.headers['content-type'] ?? '');
-    const call: Call = { method, path, query: url.searchParams, body, files };
-    const answer = this.#answer(call, request.headers.authorization);
+    const { authorization } = request.headers;
+    const call: Call = { method, path, query: url.searchParams, body, files, authorization };
+    const answer = this.#answer(call);
     this.#log({ method, path, body, files: files.map((file) => file.name) }, answer.status);
     if (trouble?.kind === 'drop-after') response.destroy();
     else write(response, answer);
   }
 
-  #answer(call: Call, authorization: string | undefined): Answer {
+  #answer(call: Call): Answer {
     try {
-      const route = this.#parts.routes().find((known) => known.method === call.method && known.pattern.test(call.path));
-      if (route?.open !== true && authorization !== `Bot ${this.#parts.token}`) throw unauthorized();
-      const faults =
-        this.#parts.openApi?.faults(call.method, call.path, call.query, call.body, call.files.length > 0) ?? [];
+      const asPerson = call.authorization?.startsWith('Bearer ') === true;
+      const route = this.#parts
+        .routes()
+        .find(
+          ({ method, pattern, bearer = false }) =>
+            method === call.method && pattern.test(call.path) && bearer === asPerson,
+        );
+      const known = asPerson || route?.open === true || call.authorization === `Bot ${this.#parts.token}`;
+      if (!known) throw unauthorized();
+      const checks = route?.undescribed === true ? null : this.#parts.openApi;
+      const faults = checks?.faults(call.method, call.path, call.query, call.body, call.files.length > 0) ?? [];
       if (faults.length > 0) throw new ApiError(400, 50035, 'Invalid Form Body', faults);
       if (route === undefined)
         throw new ApiError(404, 0, `404: Not Found (the fake has no ${call.method} ${call.path})`);
@@ -170,6 +178,8 @@ async function bodyOf(
   type: string,
 ): Promise<{ body: Json | undefined; files: readonly UploadedFile[] }> {
   if (raw.length === 0) return { body: undefined, files: [] };
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return { body: Object.fromEntries(new URLSearchParams(new TextDecoder().decode(raw))), files: [] };
   if (!type.startsWith('multipart/form-data')) return { body: parseJson(new TextDecoder().decode(raw)), files: [] };
   const form = await new Response(raw, { headers: { 'content-type': type } }).formData();
   const files: UploadedFile[] = [];

@@ -81,7 +81,7 @@ async function compareGame(subject: Subject, seed: number, written: Written, mom
 }
 
 /** Lines that seat may write one after the other, of which nobody else may know. */
-function secretLines(
+export function secretLines(
   subject: Subject,
   from: State,
   holder: SeatId,

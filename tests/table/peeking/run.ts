@@ -1,18 +1,48 @@
+import { GAMES } from '../../../src/games/registry.js';
 import { TEMPI, type Tempo } from '../../../src/table/ports/settings.js';
 import type { Subject } from '../../kit/fuzz/subject.js';
 import { SUBJECTS } from '../../kit/fuzz/subjects.js';
 import { compareHoldings } from './holdings.js';
 import { compareLines } from './lines.js';
+import { comparePages } from './page-pairs.js';
 import { peek } from './peek.js';
 import { KINDS } from './probes.js';
 
+/** A long run says how far it is. */
+const TOLD_EVERY = 100;
+
 // npm run peek -- [COMMANDS] [SEED]: so many commands of all kinds, at all games, each under two seeds.
 // npm run peek -- lines [MOMENTS] [SEED]: so many moments at which somebody writes secret lines at one table, one at another.
+// npm run peek -- pages [STATES] [SEED] [GAME]: so many states of the games played, and what the page sends of each to whom.
 // npm run peek -- holdings [GAMES] [SEED] [GAME]: so many games played twice, the two differing only in what one seat holds.
 if (process.argv[2] === 'holdings')
   await holdings(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? 1), process.argv[5]);
+else if (process.argv[2] === 'pages')
+  await pages(Number(process.argv[3] ?? 10_000), Number(process.argv[4] ?? 1), process.argv[5]);
 else if (process.argv[2] === 'lines') await lines(Number(process.argv[3] ?? 500), Number(process.argv[4] ?? 1));
 else await seeds(Number(process.argv[2] ?? 20_000), Number(process.argv[3] ?? 1));
+
+async function pages(states: number, seed: number, only: string | undefined): Promise<void> {
+  const began = performance.now();
+  let leaks = 0;
+  const own = SUBJECTS.filter(({ module }) => GAMES.some(({ id }) => id === module.id));
+  for (const subject of own.filter(({ module }) => only === undefined || module.id === only)) {
+    const share = Math.ceil(states / (only === undefined ? own.length : 1));
+    let due = TOLD_EVERY;
+    const paired = await comparePages(subject, share, seed, (so) => {
+      if (so.states < due && so.states < share) return;
+      due += TOLD_EVERY;
+      const { module } = subject;
+      console.log(
+        `${module.id}: ${so.states} states, ${so.parts} parts of pages; ${so.imagined} with all but the view dealt anew, ${so.seeds} under another seed, ${so.held} where a seat held something else, ${so.unheard} secret lines while others watched; ${so.leaks.length} leaks, ${Math.round((performance.now() - began) / 1000)} s`,
+      );
+    });
+    leaks += paired.leaks.length;
+    for (const found of paired.leaks.slice(0, 5)) console.log(`  LEAK ${found.slice(0, 4000)}`);
+  }
+  console.log(`${leaks} leaks`);
+  process.exitCode = leaks > 0 ? 1 : 0;
+}
 
 async function lines(moments: number, seed: number): Promise<void> {
   let leaks = 0;

@@ -7,6 +7,7 @@ import { LEVELS, TRANSPORT_IDS } from '../facts/kinds.js';
 import { bookOf } from '../facts/override.js';
 import { engineOfLevel, transportAt } from '../facts/pieces.js';
 import type { Medioevo } from '../state/state.js';
+import { UPKEEP } from '../taxes/income.js';
 import { PURCHASES } from './catalogue.js';
 import { carryOut, nextQuestion, withPurchases } from './lists.js';
 
@@ -69,11 +70,13 @@ function worthOf(state: Medioevo, slot: string, { vehicle, level }: Filled, { na
   const { pieces } = bookOf(state.overrides);
   const found = state.vehicles.find(({ id }) => `${id}` === vehicle);
   const kind = found?.kind ?? vehicle;
+  // By terrain its upkeep is that of its place, which is asked later (9.2); a raised one has its upkeep already.
+  const upkeep = found === undefined && !state.options.terrain ? { upkeep: UPKEEP } : {};
   const transport = kit.oneIn(TRANSPORT_IDS, kind);
   if (transport !== null) {
     const { capacity, movement } = transportAt(pieces, transport, at);
-    return { capacity, movement };
+    return { capacity, movement, ...upkeep };
   }
   const { damageUnits, damageBuilding } = engineOfLevel(pieces, at);
-  return { damage: damageUnits, ...(damageBuilding === 0 ? {} : { breach: damageBuilding }) };
+  return { damage: damageUnits, ...(damageBuilding === 0 ? {} : { breach: damageBuilding }), ...upkeep };
 }

@@ -11,6 +11,7 @@ export const en = {
   more: 'What would you like to do?',
   done: 'Done.',
   unknown: 'I do not know this kind of command.',
+  'not-opened': 'The table could not be opened here. Your private link opens it in a browser.',
   'too-large': 'This file is too large: {most} MB at the most. Nothing was changed.',
   lacking: 'Here I still lack these permissions: {permissions}. Without them the table works only in part.',
   'permission.ViewChannel': 'View Channels',

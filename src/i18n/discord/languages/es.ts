@@ -14,6 +14,7 @@ export const es: Translation<typeof en> = {
   more: '¿Qué quieres hacer?',
   done: 'Hecho.',
   unknown: 'No conozco este tipo de comando.',
+  'not-opened': 'La mesa no se ha podido abrir aquí. Tu enlace privado la abre en un navegador.',
   'too-large': 'Este archivo es demasiado grande: {most} MB como máximo. No ha cambiado nada.',
   lacking: 'Aquí me faltan todavía estos permisos: {permissions}. Sin ellos la mesa solo funciona en parte.',
   'permission.ViewChannel': 'Ver canales',

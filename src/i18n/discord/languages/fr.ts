@@ -13,6 +13,7 @@ export const fr: Translation<typeof en> = {
   more: 'Que voulez-vous faire ?',
   done: 'C’est fait.',
   unknown: 'Je ne connais pas ce genre de commande.',
+  'not-opened': 'La table n’a pas pu s’ouvrir ici. Votre lien privé l’ouvre dans un navigateur.',
   'too-large': 'Ce fichier est trop grand : {most} Mo au plus. Rien n’a été changé.',
   lacking: 'Il me manque encore ici ces permissions : {permissions}. Sans elles, la table ne fonctionne qu’en partie.',
   'permission.ViewChannel': 'Voir les salons',

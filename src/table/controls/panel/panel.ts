@@ -45,6 +45,7 @@ export async function panelReply(
     gameId: game.id,
     people: peopleOf(game),
     lines: [...lines, ...(await whereItStands(table, game, state, userId, before))],
+    panelFrom: lines.length,
     ...(controls.length > 0 ? { controls } : {}),
   };
 }

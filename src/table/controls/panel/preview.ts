@@ -97,7 +97,7 @@ function previewAtOnce(module: GameModule, state: State, seat: SeatId, { verb }:
   return module.ask(state, seat, verb, {}).kind === 'done' ? module.foresee.action(state, seat, { verb }) : null;
 }
 
-function previewLine(module: GameModule, { key, values }: Phrase): Line {
+export function previewLine(module: GameModule, { key, values }: Phrase): Line {
   const line = { from: 'game', module: module.id, key: `preview.${key}` } as const;
   return values === undefined ? line : { ...line, values };
 }

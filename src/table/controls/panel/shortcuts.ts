@@ -19,6 +19,7 @@ export const SHORTCUTS = [
   'rules',
   'undo',
   'more',
+  'whatif',
   'score',
   'log',
   'replay',
@@ -26,6 +27,7 @@ export const SHORTCUTS = [
   'orders',
   'seats',
   'settings',
+  'open',
 ] as const;
 
 export type Shortcut = (typeof SHORTCUTS)[number];
@@ -33,7 +35,7 @@ export type Shortcut = (typeof SHORTCUTS)[number];
 /** The command of a shortcut. */
 export const MEANT: Readonly<
   Record<
-    Exclude<Shortcut, 'undo' | 'more' | 'rules'>,
+    Exclude<Shortcut, 'undo' | 'more' | 'rules' | 'whatif'>,
     { readonly command: string; readonly subcommand?: string; readonly since?: 'turn' | 'everything' }
   >
 > = {
@@ -48,6 +50,8 @@ export const MEANT: Readonly<
   orders: { command: 'orders' },
   seats: { command: 'game', subcommand: 'seats' },
   settings: { command: 'game', subcommand: 'settings' },
+  // Where the table opens inside Discord, the edge does that instead.
+  open: { command: 'link' },
 };
 
 export function shortcutButton(game: GameRecord, shortcut: Shortcut): Control {
@@ -76,10 +80,18 @@ export function publicShortcuts(game: GameRecord): readonly Control[] {
 }
 
 /** Under the pinned status, which needs no shortcut to itself. */
-export function statusControls(game: GameRecord): Controls {
+export function statusControls(table: TableContext, game: GameRecord): Controls {
   if (game.phase !== 'playing' && game.phase !== 'paused') return [];
   const looks = (['map', 'since', 'rules'] as const).map((one) => shortcutButton(game, one));
-  return [[myTurnButton(game), ...looks], [shortcutButton(game, 'more')]];
+  return [
+    [myTurnButton(game), ...looks],
+    [shortcutButton(game, 'more'), ...openButtons(table, game)],
+  ];
+}
+
+/** Opens the table as an Activity, where the host has one. */
+function openButtons({ deps }: TableContext, game: GameRecord): readonly Control[] {
+  return deps.opensInside === true ? [shortcutButton(game, 'open')] : [];
 }
 
 /** The private panel, with lookups below if there is room; Undo where there is something to undo. */
@@ -94,7 +106,7 @@ export async function withShortcuts(
   const undo = (await hasUndoable(table.source(game.id), game, mine)) ? (['undo'] as const) : [];
   const looks =
     mine.length > 0
-      ? (['map', 'since', 'rules', ...undo, 'more'] as const)
+      ? (['map', 'since', 'rules', ...undo, 'more', ...(undo.length === 0 ? (['whatif'] as const) : [])] as const)
       : (['map', 'score', 'log', 'rules', 'more'] as const);
   return [...rows, looks.map((one) => shortcutButton(game, one))];
 }
@@ -134,7 +146,12 @@ export function questionMenus(
 }
 
 /** More lookups: the game's questions as menus, the table's as buttons. */
-export function moreControls(table: TableContext, game: GameRecord, questions: readonly Question[]): Controls {
+export function moreControls(
+  table: TableContext,
+  game: GameRecord,
+  questions: readonly Question[],
+  userId: string,
+): Controls {
   const module = table.moduleOf(game);
   const { rows, choices: most } = table.limits;
   const menus = questionMenus(module, game, questions, most);
@@ -142,7 +159,8 @@ export function moreControls(table: TableContext, game: GameRecord, questions: r
     .filter(({ option }) => option === undefined)
     .map(({ command }) => button(shortcutToken(game, `ask-${command}-`), questionLine(module, command)));
   const buttons = (['score', 'log', 'orders', 'seats', 'settings'] as const).map((one) => shortcutButton(game, one));
-  const last = [...alone, myTurnButton(game, 'panel.back')];
+  const tries = seatsOf(game, userId).length > 0 ? [shortcutButton(game, 'whatif')] : [];
+  const last = [...alone, ...tries, ...openButtons(table, game), myTurnButton(game, 'panel.back')];
   // Two rows are the table's own.
   return [...menus.slice(0, rows - 2), buttons, last];
 }

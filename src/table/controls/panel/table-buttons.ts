@@ -91,7 +91,7 @@ export function endedPanel(game: GameRecord): Controls {
   const looks = (['score', 'map', 'log', 'replay', 'rules'] as const).map((one) => shortcutButton(game, one));
   const asked = game.requests.some(({ what }) => what === 'reopen');
   const on = canBeReopened(game) && !asked ? [tableButton(game, 'reopen')] : [];
-  return [looks, [...on, tableButton(game, 'rematch'), shortcutButton(game, 'dice')]];
+  return [looks, [...on, tableButton(game, 'rematch'), shortcutButton(game, 'dice'), shortcutButton(game, 'whatif')]];
 }
 
 /** The answers to all requests; who may answer is checked when they are pressed. */

@@ -16,6 +16,8 @@ import { isOfPractice, pressPractice } from '../../learn/press-practice.js';
 import type { Reply } from '../../ports/message.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest, PressRequest } from '../../request.js';
+import { isOfTrial } from '../../whatif/buttons.js';
+import { pressTrial } from '../../whatif/press-trial.js';
 import { asksOwnForm, formIn } from '../form/form.js';
 import { mayHideEntries, raisedToNewest } from '../known-mark.js';
 import { isUnsealed, markOf, versionOf } from '../mark.js';
@@ -34,6 +36,7 @@ export async function press(table: TableContext, request: PressRequest): Promise
   if (read.kind === 'rules') return pressRules(table, read, request);
   if (read.kind === 'play') return createGame(table, { ...request, ...PLAY, options: { system: read.gameId } });
   if (isOfPractice(read)) return pressPractice(table, read, request);
+  if (isOfTrial(read)) return pressTrial(table, read, request);
   return pressInGame(table, read, request);
 }
 
@@ -67,6 +70,7 @@ async function pressInGame(table: TableContext, read: Token, request: PressReque
     case 'rules':
     case 'play':
     case 'learn':
+    case 'trial':
       return refusal({ code: 'press-unknown' }, null);
   }
 }

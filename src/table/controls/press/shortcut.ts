@@ -10,6 +10,7 @@ import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest, PressRequest } from '../../request.js';
 import { rulesNow } from '../../rulebook/now.js';
 import { peopleOf } from '../../seats.js';
+import { whatIfNow } from '../../whatif/begin.js';
 import { versionOf } from '../mark.js';
 import {
   MEANT,
@@ -47,6 +48,7 @@ async function answer(
 ): Promise<Reply> {
   if (shortcut === 'undo') return askUndo(table, game, request);
   if (shortcut === 'rules') return rulesNow(table, game, request);
+  if (shortcut === 'whatif') return whatIfNow(table, game, request);
   if (shortcut === 'more') {
     const module = table.moduleOf(game);
     const questions = questionsFor(module, game, await table.stateOf(game), request.userId);
@@ -54,7 +56,7 @@ async function answer(
       gameId: game.id,
       people: peopleOf(game),
       lines: [{ from: 'table', key: 'panel.more-what' }],
-      controls: moreControls(table, game, questions),
+      controls: moreControls(table, game, questions, request.userId),
     };
   }
   // A command is about the channel's current game.

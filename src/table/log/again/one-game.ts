@@ -96,6 +96,10 @@ export class OneGame implements Store {
     return false;
   }
 
+  async forgetMemos(): Promise<number> {
+    return 0;
+  }
+
   // There are no other games, no waits and no challenges.
   ofUser = nothing;
   inGuild = nothing;

@@ -344,7 +344,7 @@ export const en = {
   'load.empty': 'empty',
   'note.stands': '{at}',
   'note.price':
-    '{cost:# florin|# florins}[ and {turned:# token|# tokens}][, {missing:# point|# points} bought] ({left} left)[: {what}][: carries {capacity}, {movement} steps][: {damage} damage a hit][, {breach} on buildings]',
+    '{cost:# florin|# florins}[ and {turned:# token|# tokens}][, {missing:# point|# points} bought] ({left} left)[: {what}][: carries {capacity}, {movement} steps][: {damage} damage a hit][, {breach} on buildings][, upkeep {upkeep} a turn]',
   'note.voyage':
     '{cost:# step|# steps}, {left} left[; {unopened}][; {cubes:# cube sells|# cubes sell} for {florins}][ and {points:# route point|# route points}][; sells {good}][; {stage}]',
   'note.cubes':

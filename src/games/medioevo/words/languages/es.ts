@@ -348,7 +348,7 @@ export const es: Translation<typeof en> = {
   'load.empty': 'sin carga',
   'note.stands': '{at}',
   'note.price':
-    '{cost:# florín|# florines}[ y {turned:# ficha|# fichas}][, {missing:# punto comprado|# puntos comprados}] (quedan {left})[: {what}][: lleva {capacity}, {movement} pasos][: {damage} de daño por acierto][, {breach} a edificios]',
+    '{cost:# florín|# florines}[ y {turned:# ficha|# fichas}][, {missing:# punto comprado|# puntos comprados}] (quedan {left})[: {what}][: lleva {capacity}, {movement} pasos][: {damage} de daño por acierto][, {breach} a edificios][, mantenimiento {upkeep} por turno]',
   'note.voyage':
     '{cost:# paso|# pasos}, quedan {left}[; {unopened}][; {cubes:# cubo se vende|# cubos se venden} por {florins}][ y {points:# punto de ruta|# puntos de ruta}][; vende {good}][; {stage}]',
   'note.cubes':

@@ -349,7 +349,7 @@ export const fr: Translation<typeof en> = {
   'load.empty': 'à vide',
   'note.stands': '{at}',
   'note.price':
-    '{cost:# florin|# florins}[ et {turned:# jeton|# jetons}][, {missing:# point acheté|# points achetés}] (reste {left})[ : {what}][ : porte {capacity}, {movement} pas][ : {damage} de dégâts par coup][, {breach} aux bâtiments]',
+    '{cost:# florin|# florins}[ et {turned:# jeton|# jetons}][, {missing:# point acheté|# points achetés}] (reste {left})[ : {what}][ : porte {capacity}, {movement} pas][ : {damage} de dégâts par coup][, {breach} aux bâtiments][, entretien {upkeep} par tour]',
   'note.voyage':
     '{cost:# pas|# pas}, reste {left}[ ; {unopened}][ ; {cubes:# cube se vend|# cubes se vendent} {florins}][ et {points:# point de route|# points de route}][ ; vend : {good}][ ; {stage}]',
   'note.cubes':

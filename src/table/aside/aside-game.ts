@@ -2,15 +2,16 @@ import type { GameModule } from '../../core/game-module.js';
 import { OneGame } from '../log/again/one-game.js';
 import type { Changed, Commit, GameRecord, OpenGame, OpenObligation, Store } from '../ports/store.js';
 
-/** The store of a practice: its one game, in memory, which nobody else can find. Each commit is kept at once. */
-export class PractisedGame extends OneGame {
+/** The store of a game aside: the one game, in memory, which nobody else can find. Each commit is kept at once. */
+export class AsideGame extends OneGame {
   private readonly module: GameModule;
   private readonly versions = new Map<string, number>();
 
-  constructor(module: GameModule, game: GameRecord) {
-    super(new Set());
+  /** `begun`: how it begins, if not by a command. */
+  constructor(module: GameModule, game: GameRecord, begun: Pick<Commit, 'entries' | 'snapshot'> | null = null) {
+    super(new Set(begun?.snapshot == null ? [] : [begun.snapshot.version]));
     this.module = module;
-    this.keep({ game, entries: [], snapshot: null, posts: [], obligations: [] });
+    this.keep({ game, entries: [], snapshot: null, posts: [], obligations: [], ...begun });
   }
 
   override async change<Answer>(
