@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from '../../src/core/result.js';
 import type { Play } from '../../src/games/medioevo/engine/play.js';
+import { beginTurn } from '../../src/games/medioevo/engine/turn.js';
 import { STANDARD_BOOK } from '../../src/games/medioevo/facts/book.js';
 import { stepsFrom } from '../../src/games/medioevo/facts/distance.js';
 import { isTerritory, type TerritoryId } from '../../src/games/medioevo/facts/place-ids.js';
@@ -182,5 +183,33 @@ describe('/threat', () => {
     const plain = taxed(30);
     const other = done(plain, (play) => play.changeRealm('mamluks', { cash: 9_999 }));
     expect(answer(other)).toEqual(answer(plain));
+  });
+});
+
+describe('the chance of rebellions (2.4)', () => {
+  const deckOf = (top: string, middle: readonly string[], bottom: readonly string[]) => ({
+    eventDeck: { top: [top], middle, bottom },
+  });
+  /** Turn 3: card 1 has come, card 2 strikes, and the next one tolerates 30. */
+  const known = { ...world(), event: { number: 2, effects: [] }, pastEvents: [1], toleratedTax: 30 };
+  const chance = (state: Medioevo, tax: 40 | 50) => rebellionsFor(state, tax).get(0) ?? 0;
+  const { events } = STANDARD_BOOK;
+
+  it('counts the cards that have not come, but for the one whose back is in sight', () => {
+    const left = [...events.values()].filter(({ number }) => number > 2);
+    const calm = left.filter(({ toleratedTax }) => toleratedTax >= 40).length;
+    expect(chance(known, 40)).toBeCloseTo(calm / (left.length - 1), 12);
+  });
+
+  it('is the same however the deck lies, which nobody may know', () => {
+    const [first = '', ...others] = [...events.keys()].filter((card) => card > 2).map(String);
+    const one = { ...known, ...deckOf(first, others, []) };
+    const other = { ...known, ...deckOf(others.at(-1) ?? '', [first], others.slice(0, 5)) };
+    for (const tax of [40, 50] as const) expect(chance(one, tax)).toBe(chance(other, tax));
+  });
+
+  it('leaves out the cards of former turns', () => {
+    const state = done({ ...known, frames: [] }, (play) => beginTurn(play));
+    expect(state.pastEvents).toEqual([1, 2]);
   });
 });

@@ -30,12 +30,19 @@ export class Boards {
   async look(): Promise<void> {
     const game = await this.#stage.gameIn(this.#channel);
     this.#gameId = game.id;
+    const since = this.version;
     this.version = game.version;
     this.over = game.phase !== 'playing';
     this.#mark = markOf(game);
     if (this.#seen.has(this.#mark)) return;
     const state = await this.#stage.table.state(this.#channel.id);
-    if (isObject(state)) this.#seen.set(this.#mark, state);
+    if (!isObject(state)) return;
+    // Whoever may not know of what was written last has the mark of an entry before it on his buttons.
+    for (let version = since + 1; version < game.version; version++) {
+      const mark = markOf(game, version);
+      if (!this.#seen.has(mark)) this.#seen.set(mark, state);
+    }
+    this.#seen.set(this.#mark, state);
   }
 
   get now(): State {

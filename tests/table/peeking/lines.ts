@@ -3,6 +3,7 @@ import type { GameModule } from '../../../src/core/game-module.js';
 import { canonical } from '../../../src/core/json.js';
 import type { SeatId } from '../../../src/core/seat.js';
 import type { State } from '../../../src/core/state.js';
+import { inPublic } from '../../../src/table/change/awaited.js';
 import { isSecretTo } from '../../../src/table/log/secret.js';
 import { Broken } from '../../kit/fuzz/broken.js';
 import { Chance } from '../../kit/fuzz/chance.js';
@@ -104,6 +105,7 @@ export function secretLines(
     const entry = { kind: 'act', events, rolls: [], detail: null } as const;
     if (!others.every((other) => isSecretTo(entry, other))) continue;
     if (!others.every((other) => sameView(module, state, done.value.state, other))) continue;
+    if (waits(module, state) !== waits(module, done.value.state)) continue;
     lines.push(action);
     ({ state } = done.value);
   }
@@ -112,6 +114,12 @@ export function secretLines(
 
 function sameView(module: GameModule, one: State, other: State, reader: SeatId | null): boolean {
   return canonical(module.view(one, reader)) === canonical(module.view(other, reader));
+}
+
+/** For whom the game waits is public, but in a window: a choice that ends a wait is known to be made. */
+function waits(module: GameModule, state: State): string {
+  const owed = inPublic(module.obligations(state));
+  return JSON.stringify(owed.map(({ id, kind, seats }) => [id, kind === 'window' ? [] : seats]));
 }
 
 /** What throws is no mere line. */

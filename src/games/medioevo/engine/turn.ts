@@ -24,7 +24,8 @@ export function beginTurn(play: Play, here: Pick<FrameOf<'turn'>, 'bids' | 'taxe
     return;
   }
   const turn = state.turn + 1;
-  play.set({ turn, conquered: [], event: null, toleratedTax: null });
+  const past = state.event === null ? {} : { pastEvents: [...(state.pastEvents ?? []), state.event.number] };
+  play.set({ ...past, turn, conquered: [], event: null, toleratedTax: null });
   play.emit({ type: 'turn-began', turn });
   const setup: readonly Step[] = [{ kind: 'kingdom-choice' }, { kind: 'foundation' }];
   play.next(

@@ -150,6 +150,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
     empireDeck: deck,
     eventDeck: deck,
     event: orNull(fields({ number: count, effects: list(oneOf(EVENT_EFFECTS)) })),
+    pastEvents: maybe(list(count)),
     toleratedTax: orNull(count),
     ...agreements(seat, units),
     conquered: list(oneOf(TERRITORY_IDS)),

@@ -25,6 +25,7 @@ export function copyOfState(state: Medioevo): Copy<Medioevo> {
     empireDeck: state.empireDeck,
     eventDeck: state.eventDeck,
     event: state.event,
+    ...(state.pastEvents === undefined ? {} : { pastEvents: state.pastEvents }),
     toleratedTax: state.toleratedTax,
     pacts: state.pacts,
     diplomacy: state.diplomacy,

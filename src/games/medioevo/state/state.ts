@@ -33,6 +33,8 @@ export type Medioevo = kit.Course<Frame> & {
   readonly eventDeck: kit.Deck;
   /** The current event card, and its two chosen effects. */
   readonly event: { readonly number: number; readonly effects: readonly EventEffect[] } | null;
+  /** Cards of former turns, which do not come again. */
+  readonly pastEvents?: readonly number[];
   /** This turn's tolerated tax, from the back of the next event card. */
   readonly toleratedTax: number | null;
   readonly pacts: readonly Pact[];

@@ -10,11 +10,15 @@ const STEP = 10;
 
 /**
  * The tolerated taxes among which the next check is drawn, as anybody can reckon: those of the event cards that have not
- * come yet. The card on top strikes next turn; the one after it tells what is tolerated (2.2, 2.4).
+ * come yet. The card on top strikes next turn; the one after it tells what is tolerated (2.2, 2.4). Of the deck itself
+ * nothing counts: what one player has looked at there is no business of the others.
  */
-function toCome({ eventDeck, overrides }: Medioevo): readonly number[] {
-  const { events } = bookOf(overrides);
-  return [...eventDeck.middle, ...eventDeck.bottom].flatMap((card) => events.get(Number(card))?.toleratedTax ?? []);
+function toCome({ event, pastEvents = [], toleratedTax, overrides }: Medioevo): readonly number[] {
+  const unseen = [...bookOf(overrides).events.values()]
+    .filter(({ number }) => number !== event?.number && !pastEvents.includes(number))
+    .map((card) => card.toleratedTax);
+  const onTop = toleratedTax === null ? -1 : unseen.indexOf(toleratedTax);
+  return unseen.filter((_, place) => place !== onTop);
 }
 
 /** The chance of each number of rebellions that a tax will bring at the next check. */

@@ -34,7 +34,8 @@ export function seenCardsIn(seen: Medioevo): {
   readonly events: readonly string[];
 } {
   const empire = Object.values(seen.realms).flatMap(({ cards }) => cards.map(({ number }) => `${number}`));
-  const events = seen.event === null ? [] : [`${seen.event.number}`];
+  const past = [...(seen.pastEvents ?? []), ...(seen.event === null ? [] : [seen.event.number])];
+  const events = past.map(String);
   for (const frame of seen.frames) {
     if (frame.kind === 'first-card') empire.push(...Object.values(frame.dealt).flat());
     if (frame.kind === 'card-picks') empire.push(...Object.values(frame.drawn).flat());
