@@ -23,9 +23,11 @@ export const LAYERS = {
   reminders: { may: ['core', 'table', 'i18n'], packages: ['node-cron'], node: true },
   discord: { may: ['core', 'table', 'i18n'], packages: ['discord.js'], node: true },
   local: { may: ['core', 'table', 'i18n', 'games/registry'], packages: [], node: true },
+  // What every server of ours needs, whatever it answers.
+  http: { may: ['core'], packages: [], node: true },
   // The page: its client is bundled by esbuild and knows only what it is sent.
-  web: { may: ['core', 'table', 'i18n'], packages: ['@discord/embedded-app-sdk'], node: true },
-  operation: { may: ['core', 'table'], packages: ['pino', 'prom-client', 'node-cron'], node: true },
+  web: { may: ['core', 'table', 'i18n', 'http'], packages: ['@discord/embedded-app-sdk'], node: true },
+  operation: { may: ['core', 'table', 'http'], packages: ['pino', 'prom-client', 'node-cron'], node: true },
 };
 
 /** These wire everything together. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isLocale, LOCALES, type Locale } from './core/words.js';
 import type { DiscordSettings } from './discord/rest/rest.js';
-import { type Listen, readListen } from './operation/server.js';
+import { type Listen, readListen } from './http/listen.js';
 import { readShards, type Shards } from './operation/shards.js';
 
 /** All settings from the environment, checked once at the start. */

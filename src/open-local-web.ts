@@ -3,7 +3,7 @@ import { GAMES } from './games/registry.js';
 import { tellWeb } from './i18n/web/index.js';
 import type { LocalTable } from './local/local-table.js';
 import { openPlotter } from './rendering/plot.js';
-import { LOCAL_DOOR } from './web/guest.js';
+import type { Door } from './web/guest.js';
 import { openWeb, type WebTable } from './web/server.js';
 
 const LEASE_MS = 60_000;
@@ -48,4 +48,33 @@ export function addressOf({ port }: Pick<WebTable, 'port'>): string {
 
 export function openHere(locale: Config['locale'], page: WebTable): string {
   return tellWeb(locale, 'open-here', { address: addressOf(page) });
+}
+
+const NAME = /^[\p{L}\p{N}_-]{1,40}$/u;
+
+/** This machine's own door: whoever sits at it takes any seat, as at the terminal. */
+const LOCAL_DOOR: Door = {
+  hosts: ['localhost', '127.0.0.1', '[::1]'],
+  opensGames: true,
+  async admit({ headers }) {
+    const [kind, channel = '', user = ''] = (headers.authorization ?? '').split(' ').map(decoded);
+    if (kind !== 'Here' || !NAME.test(channel) || !(user === '' || NAME.test(user))) return null;
+    return {
+      channelId: channel,
+      guildId: null,
+      gameId: null,
+      userId: user === '' ? null : user,
+      userName: user,
+      key: null,
+    };
+  },
+  stillOpen: async () => true,
+};
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }

@@ -1,7 +1,7 @@
 import type { Adviser } from '../core/adviser.js';
 import type { GameResult, Outcome } from '../core/chronicle.js';
 import type { CommandSpec } from '../core/command.js';
-import type { About } from '../core/contract/about.js';
+import type { About, Entries } from '../core/contract/about.js';
 import type { EventMeanings } from '../core/contract/event-meanings.js';
 import type { Foresight } from '../core/contract/foresight.js';
 import type { Lesson } from '../core/contract/lesson.js';
@@ -90,7 +90,9 @@ interface Parts<S extends State & Course, P extends Play<S>, Here> {
   readonly adviser?: Adviser;
   readonly policies?: Policies<S>;
   readonly foresee?: Partial<Foresight<S>>;
-  readonly about?: Omit<About<S>, 'chapters'>;
+  readonly about?: Entries<S>;
+  /** The kind of thing that a place of the board is; without it, `place`. */
+  readonly placeKind?: (place: string) => string;
   /** Where the game's book tells of what is owed; without it, its chapter of the turn. */
   readonly chapters?: About<S>['chapters'];
   readonly lesson?: Lesson<S>;
@@ -141,7 +143,11 @@ export function defineGame<S extends State & Course, P extends Play<S>, Here>(ga
     ...(game.policies === undefined ? {} : { policies: game.policies }),
     outcome: instead.outcome ?? ((state) => (isOver(state) ? outcomeOf(game, state) : null)),
     foresee: foresightOf(game.foresee),
-    about: { ...(game.about ?? NOTHING_EXPLAINED), chapters: game.chapters ?? {} },
+    about: {
+      ...(game.about ?? NOTHING_EXPLAINED),
+      place: (id) => ({ kind: game.placeKind?.(id) ?? 'place', id }),
+      chapters: game.chapters ?? {},
+    },
     ...(game.lesson === undefined ? {} : { lesson: game.lesson }),
     keepsSecrets: game.hide !== undefined,
     ...(game.hide === undefined ? {} : { imagine: imagining(game, engine) }),

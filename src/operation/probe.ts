@@ -1,4 +1,4 @@
-import { readListen } from './server.js';
+import { readListen } from '../http/listen.js';
 
 /** Calls this machine's own /healthz and exits with 0 or 1: the image's health check, without curl. */
 const { host, port } = readListen(process.env.OPS_PORT?.trim() || '9464') ?? { host: null, port: 9464 };

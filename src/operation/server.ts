@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
+import { closed, type Listen, listening } from '../http/listen.js';
 import type { Health } from './health.js';
 
 /** `/healthz` and `/metrics`, on their own port. */
@@ -40,51 +40,11 @@ export async function startOpsServer({ listen, registry, health, onFault }: OpsS
       reply(response, 500, 'text/plain', 'Failed; see the log.\n');
     });
   });
-  await listening(server, listen);
-  return {
-    port: portOf(server.address()),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { port: await listening(server, listen), close: () => closed(server) };
 }
 
 function reply(response: ServerResponse, status: number, type: string, body: string): void {
   if (response.headersSent) return;
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
   response.end(body);
-}
-
-function listening(server: Server, { host, port }: Listen): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, ...(host === null ? {} : { host }) }, () => {
-      server.removeListener('error', reject);
-      resolve();
-    });
-  });
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-/** Where a server listens. */
-export interface Listen {
-  /** Null: all addresses of the machine. */
-  readonly host: string | null;
-  readonly port: number;
-  /** It was configured explicitly, so failing to get it is fatal. */
-  readonly asked: boolean;
-}
-
-/** `9464`, `127.0.0.1:9464` or `[::1]:9464`. */
-export function readListen(text: string): Listen | null {
-  const found = /^(?:(?<host>[\w.-]+|\[[0-9a-fA-F:]+\]):)?(?<port>\d{1,5})$/.exec(text);
-  const port = Number(found?.groups?.port);
-  if (found === null || port > 65_535) return null;
-  const host = found.groups?.host?.replace(/^\[|\]$/g, '');
-  return { host: host ?? null, port, asked: true };
 }

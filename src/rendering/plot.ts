@@ -8,6 +8,7 @@ import { plateSvg } from './counters/tile.js';
 import { drawingSvg } from './drawing.js';
 import { type MapFolder, openMap } from './map-folder.js';
 import type { Placed } from './paint/sprite.js';
+import { panelRows } from './panels/as-rows.js';
 import { assetsFolder } from './picturer.js';
 import { INKS, paletteOf, symbolDrawing } from './style.js';
 import { openLettering } from './text/lettering.js';
@@ -74,6 +75,7 @@ export function openPlotter(assets: string = assetsFolder()): Plotter {
       above: [...ground.aboveRivers, ...(pieces?.items ?? [])].map(laid),
       sprites,
       focus: zoomed === null ? null : [zoomed.left, zoomed.top, zoomed.width, zoomed.height],
+      panels: whole.panels.map(panelRows),
     };
   }
 }

@@ -17,7 +17,7 @@ import { press } from './controls/press/press.js';
 import { lapse } from './deadline/lapse.js';
 import { rest, strand } from './deadline/rest.js';
 import { typedInPractice } from './learn/type-practice.js';
-import type { Controls, Reply } from './ports/message.js';
+import type { Controls, Line, Reply } from './ports/message.js';
 import type { Post } from './ports/post.js';
 import { resolvePost } from './posts/resolve-post.js';
 import type { CommandRequest, CompleteRequest, PressRequest } from './request.js';
@@ -45,6 +45,7 @@ import type {
   WatchRequest,
 } from './service.js';
 import { openLink } from './watch/links.js';
+import { placeTold } from './watch/place-told.js';
 import { moment, trail } from './watch/steps.js';
 import { touchControls } from './watch/touch.js';
 import { letIn } from './watch/visits.js';
@@ -124,6 +125,10 @@ class Table implements TableService, ScriptedTable, WatchedTable {
 
   watch(request: WatchRequest): Promise<Watched | null> {
     return watch(this.table, request);
+  }
+
+  placeTold(request: StepsRequest, place: string): Promise<readonly Line[]> {
+    return placeTold(this.table, request, place);
   }
 
   trail(request: StepsRequest): Promise<Trail | null> {

@@ -51,6 +51,8 @@ export interface WatchedTable {
   watch(request: WatchRequest): Promise<Watched | null>;
   /** The way back through the steps this reader may know of, and one of them. */
   trail(request: StepsRequest): Promise<Trail | null>;
+  /** What a place of the board is; nothing where there is nothing to tell. */
+  placeTold(request: StepsRequest, place: string): Promise<readonly Line[]>;
   moment(request: StepsRequest, at: number): Promise<Moment | null>;
   /** What this person may press. */
   pressable(gameId: string, userId: string): Promise<Pressable>;
@@ -130,8 +132,8 @@ export interface Trail {
   readonly steps: number;
   /** The last step that was his own. */
   readonly acted: number | null;
-  /** The steps with which a chapter ended, and whose it was. */
-  readonly chapters: readonly { readonly at: number; readonly whose: Line; readonly turn: number | null }[];
+  /** The steps with which a chapter ended, and whose it was or what it is called. */
+  readonly chapters: readonly { readonly at: number; readonly line: Line; readonly turn: number | null }[];
 }
 
 /** `waits`: for a person, or for nothing at all. */

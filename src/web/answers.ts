@@ -4,7 +4,7 @@ import { readToken } from '../table/controls/token.js';
 import type { Control, Reply } from '../table/ports/message.js';
 import type { GameRecord } from '../table/ports/store.js';
 import type { Asker } from '../table/request.js';
-import { seatsOf } from '../table/seats.js';
+import { peopleOf, seatsOf } from '../table/seats.js';
 import type { Pressable } from '../table/service.js';
 import { completions } from '../table/typed/completer.js';
 import { readCommand } from '../table/typed/typed-command.js';
@@ -13,9 +13,9 @@ import type { AnswerParts } from './answer-parts.js';
 import type { Guest } from './guest.js';
 import { Home } from './home.js';
 import { deltaOf, Kept, type Taken, takeShot } from './shots.js';
-import type { ControlShown, MomentShown, ReplyShown, RowsShown, TrailShown } from './shown.js';
+import type { AboutShown, ControlShown, MomentShown, ReplyShown, RowsShown, TrailShown } from './shown.js';
 import { replyShown, rowsShown } from './speech.js';
-import { labelOf } from './style.js';
+import { labelOf, textOf } from './style.js';
 
 /** How many shots are remembered, to send differences from. */
 const KEPT = 400;
@@ -107,15 +107,20 @@ export class Answers {
     return line.startsWith('@') ? [[], line] : completions(place, line);
   }
 
-  /** What can be asked about a place. */
-  async about(guest: Guest, locale: Locale, place: string): Promise<RowsShown> {
+  /** What a place is, and what can be asked about it. */
+  async about(guest: Guest, locale: Locale, place: string): Promise<AboutShown | null> {
     const { watched, say } = this.parts;
     const [game, seen] = [await this.gameOf(guest), await this.shot(guest, locale)];
-    if (game === null || guest.userId === null) return [];
-    const { questions } = await watched.pressable(game.id, guest.userId);
+    const places = seen?.shot.board?.places ?? [];
+    if (game === null || !places.some(({ id }) => id === place)) return null;
+    const { userId } = guest;
+    const { questions } = userId === null ? NOTHING : await watched.pressable(game.id, userId);
     const about = questions.map((row) => row.flatMap((control) => narrowed(control, place)));
-    const shown = rowsShown({ say, locale }, about, {}, seen?.shot.board?.places ?? []);
-    return shown.filter((row) => row.length > 0);
+    const told = await watched.placeTold({ gameId: game.id, seat: seatIn(game, userId) }, place);
+    return {
+      text: textOf(say, locale, peopleOf(game), told),
+      rows: rowsShown({ say, locale }, about, {}, places).filter((row) => row.length > 0),
+    };
   }
 
   async trail(guest: Guest, locale: Locale): Promise<TrailShown | null> {
@@ -127,9 +132,9 @@ export class Answers {
     return {
       steps: trail.steps,
       acted: trail.acted,
-      chapters: trail.chapters.map(({ at, whose, turn }) => ({
+      chapters: trail.chapters.map(({ at, line, turn }) => ({
         at,
-        label: turn === null ? label(whose) : `${turn} · ${label(whose)}`,
+        label: turn === null ? label(line) : `${turn} · ${label(line)}`,
       })),
     };
   }

@@ -51,32 +51,3 @@ export interface Door {
   /** Whether new games can be begun here. */
   readonly opensGames: boolean;
 }
-
-const NAME = /^[\p{L}\p{N}_-]{1,40}$/u;
-
-/** This machine's own door: whoever sits at it takes any seat, as at the terminal. */
-export const LOCAL_DOOR: Door = {
-  hosts: ['localhost', '127.0.0.1', '[::1]'],
-  opensGames: true,
-  async admit({ headers }) {
-    const [kind, channel = '', user = ''] = (headers.authorization ?? '').split(' ').map(decoded);
-    if (kind !== 'Here' || !NAME.test(channel) || !(user === '' || NAME.test(user))) return null;
-    return {
-      channelId: channel,
-      guildId: null,
-      gameId: null,
-      userId: user === '' ? null : user,
-      userName: user,
-      key: null,
-    };
-  },
-  stillOpen: async () => true,
-};
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}

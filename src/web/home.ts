@@ -32,7 +32,10 @@ export class Home {
         text: told(lines.filter((line) => moduleOf(line) === id)),
         rows: rowsShown({ say, locale }, controls.slice(index, index + 1), {}, []),
       })),
-      begun: begun.map(({ channelId, name, phase }) => ({ channel: channelId, name, phase })),
+      begun: begun.map(({ channelId, name, phase, updatedAt }) => ({
+        ...{ channel: channelId, name, phase },
+        at: updatedAt.toISOString(),
+      })),
     };
   }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../core/words.js';
+import { runsOf } from '../http/runs.js';
 import type { Plotter } from '../table/ports/plotter.js';
 import type { OpenObligation } from '../table/ports/store.js';
 import type { Moment, Pressable, Watched } from '../table/service.js';
 import type { Say } from '../table/words/words.js';
 import { boardShown } from './board-shown.js';
-import { runsOf } from './runs.js';
 import type { Delta, Shot } from './shown.js';
 import { rowsShown } from './speech.js';
 import { textOf } from './style.js';

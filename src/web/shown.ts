@@ -1,3 +1,6 @@
+import type { Runs } from '../http/runs.js';
+import type { PanelRows } from '../table/ports/plotter.js';
+
 /** What the page is sent: plain JSON, which it only shows. Texts have chat markup, in which user text is escaped. */
 export interface BoardShown {
   /** Of its art and outlines, `/maps/<map>/…`. */
@@ -11,7 +14,7 @@ export interface BoardShown {
   readonly below: readonly string[];
   readonly above: readonly string[];
   readonly places: readonly PlaceShown[];
-  readonly panels: readonly PanelShown[];
+  readonly panels: readonly PanelRows[];
 }
 
 export interface PlaceShown {
@@ -19,22 +22,6 @@ export interface PlaceShown {
   readonly name: string;
   /** What stands there, in words. */
   readonly held: string;
-  /** Marked as what may be reached, attacked, is contested. */
-  readonly mark?: string;
-}
-
-/** A list beside the board. Pictures are addresses below `/maps/<map>/`. */
-export interface PanelShown {
-  readonly kind: string;
-  readonly title?: string;
-  readonly rows: readonly PanelRow[];
-}
-export interface PanelRow {
-  readonly picture?: string;
-  readonly name: string;
-  readonly note?: string;
-  readonly figures?: readonly string[];
-  readonly state?: string;
 }
 
 /** What one reader sees of a game. */
@@ -77,7 +64,6 @@ export interface Delta {
   readonly sprites: Readonly<Record<string, string>>;
 }
 export type Listed = 'below' | 'above' | 'told';
-export type Runs = readonly (string | readonly [start: number, count: number])[];
 
 export type RowsShown = readonly (readonly ControlShown[])[];
 export type ControlShown =
@@ -144,6 +130,12 @@ export interface ReplyShown {
   readonly files: readonly { readonly name: string; readonly content: string }[];
 }
 
+/** What a place is, and what can be asked about it. */
+export interface AboutShown {
+  readonly text: string;
+  readonly rows: RowsShown;
+}
+
 /** Where no game is yet: those that can be played, and those begun. */
 export interface HomeShown {
   readonly intro: string;
@@ -154,7 +146,13 @@ export interface HomeShown {
     readonly text: string;
     readonly rows: RowsShown;
   }[];
-  readonly begun: readonly { readonly channel: string; readonly name: string; readonly phase: string }[];
+  readonly begun: readonly {
+    readonly channel: string;
+    readonly name: string;
+    readonly phase: string;
+    /** When something was last done there, ISO 8601. */
+    readonly at: string;
+  }[];
 }
 
 /** The board on a game's card. */

@@ -25,7 +25,7 @@ export function simpleGame<S extends State>(
   return {
     rulesVersion: '1.0',
     foresee: { action: () => null },
-    about: { entries: [], always: [], of: () => null, chapters: {} },
+    about: { entries: [], always: [], of: () => null, place: (id) => ({ kind: 'place', id }), chapters: {} },
     meanings: {},
     pictures: { scene: () => refuse('no-picture'), chart: () => null, stands: () => '' },
     seats: (view) =>

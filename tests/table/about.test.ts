@@ -23,6 +23,7 @@ function explaining(ways: readonly string[], isSealed = false) {
   const race = diceRace();
   const about: About<State> = {
     entries: [],
+    place: (id: string) => ({ kind: 'place', id }),
     chapters: {},
     always: [],
     of: (state, seat, { kind, id }: NameTerm) => {

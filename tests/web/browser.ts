@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import type { GameModule } from '../../src/core/game-module.js';
 import { openPage, type PageOpen } from './open-page.js';
 
 /** Debian's; the test set-up (.ci/run) installs it where it can. */
@@ -17,10 +18,13 @@ export function openBrowser(more: readonly string[] = []): Promise<Browser> {
 }
 
 /** A table with its page, and a browser to look at it, for the tests of a file. */
-export function inBrowser(): { readonly page: () => PageOpen; readonly browser: () => Browser } {
+export function inBrowser(games?: readonly GameModule[]): {
+  readonly page: () => PageOpen;
+  readonly browser: () => Browser;
+} {
   let opened: { readonly page: PageOpen; readonly browser: Browser } | undefined;
   beforeAll(async () => {
-    opened = { page: await openPage(), browser: await openBrowser() };
+    opened = { page: await openPage(games), browser: await openBrowser() };
   });
   afterAll(async () => {
     await opened?.browser.close();

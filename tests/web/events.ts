@@ -1,4 +1,4 @@
-import { fromRuns } from '../../src/web/runs.js';
+import { fromRuns } from '../../src/http/runs.js';
 import type { Delta, Shot } from '../../src/web/shown.js';
 import type { PageOpen } from './open-page.js';
 

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { HISPANIA } from '../../src/games/hispania/index.js';
+import { chained } from '../table/peeking/chained.js';
 import { DESKTOP, hasBrowser, inBrowser, openTab } from './browser.js';
+import { playedOut } from './played-out.js';
 import { answered, goOn, show } from './seen.js';
 
 describe.runIf(hasBrowser)('a game from its first step to its last', () => {
@@ -23,14 +26,16 @@ describe.runIf(hasBrowser)('a game from its first step to its last', () => {
     await slideThrough(tab);
     expect(faults).toEqual([]);
   });
+});
 
-  // Minutes of play by the bots before there is something to look back at.
-  it.runIf(process.env.NIGHTLY === '1')('scenario D of Hispania', async () => {
+describe.runIf(hasBrowser && process.env.NIGHTLY === '1')('a long game from its first step to its last', () => {
+  const { page, browser } = inBrowser([chained(HISPANIA)]);
+
+  it('scenario D of Hispania', async () => {
     await page().types('four', 'red', '/game create system:hispania scenario:D bots:default');
     await page().types('four', 'red', '/game join');
     await page().types('four', 'red', '/game start');
-    await page().types('four', 'red', '/autopilot on:true');
-    await page().local.botsPlayed();
+    await playedOut(page(), 'four', 'red');
     const { tab, faults } = await openTab(browser(), DESKTOP);
     await tab.goto(`${page().address}/t/four`);
     await tab.locator('h1 small', { hasText: 'over' }).waitFor();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromRuns, runsOf } from '../../src/web/runs.js';
+import { fromRuns, runsOf } from '../../src/http/runs.js';
 
 const list = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 20 });
 

@@ -21,8 +21,12 @@ export interface EventMeanings<S extends State> {
   shortens?(state: S): boolean;
 }
 
-/** The turn a chapter belongs to and whose it was (a nation's, a system's); left out where it has none. */
+/**
+ * The turn a chapter belongs to, and whose it was (a nation's, a system's) or what it is called (`chapter.<called>`);
+ * left out where it has none.
+ */
 export interface ChapterPart {
   readonly turn?: number;
   readonly whose?: NameTerm;
+  readonly called?: string;
 }

@@ -64,6 +64,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
   policies: POLICIES,
   foresee: { action: preview, choice: noteOf, threat: threatLine },
   about,
+  placeKind: () => 'space',
   questions,
   lesson: LESSON,
   meanings: { fought, chapterOf, summary, shortens },
@@ -71,6 +72,7 @@ export const HISPANIA_DRACO = defineGame<Draco, CampaignPlay, Frame>({
 });
 
 /** A turn belongs to its general. */
-function chapterOf({ general }: GameEvent): ChapterPart {
-  return typeof general === 'string' ? { whose: { kind: 'commander', id: general } } : {};
+function chapterOf({ general, what }: GameEvent): ChapterPart {
+  if (typeof general === 'string') return { whose: { kind: 'commander', id: general } };
+  return typeof what === 'string' ? { called: what } : {};
 }

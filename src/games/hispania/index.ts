@@ -16,6 +16,7 @@ import { seatScore } from './scoring/final.js';
 import { SETUP_OPTIONS, seatsFor } from './setup/options.js';
 import { startGame } from './setup/start.js';
 import type { Frame } from './state/frame.js';
+import { isProvince } from './state/reading.js';
 import type { Stage } from './state/stage.js';
 import type { Hispania } from './state/state.js';
 import { about } from './tells/about.js';
@@ -73,6 +74,7 @@ export const HISPANIA: GameModule<Hispania> = kit.defineGame<Hispania, Play, Sta
   policies: POLICIES,
   foresee: { action: preview, choice: foreseen, threat: threatened },
   about,
+  placeKind: (place) => (isProvince(place) ? 'province' : 'area'),
   questions,
   lesson: LESSON,
   meanings: { touched, fought, chapterOf },

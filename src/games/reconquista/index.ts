@@ -82,6 +82,6 @@ function levelOf(state: Reconquista): Verdict {
   return verdictOf(pointsOf(state, book).total, book);
 }
 
-function chapterOf({ turn }: GameEvent): ChapterPart {
-  return typeof turn === 'number' ? { turn } : {};
+function chapterOf({ turn, chapter }: GameEvent): ChapterPart {
+  return typeof turn === 'number' && typeof chapter === 'string' ? { turn, called: chapter } : {};
 }

@@ -1,4 +1,4 @@
-import type { About } from '../../core/contract/about.js';
+import type { Entries } from '../../core/contract/about.js';
 import type { NameTerm, Terms } from '../../core/result.js';
 import type { SeatId } from '../../core/seat.js';
 import type { State } from '../../core/state.js';
@@ -17,7 +17,7 @@ export interface Explained<S extends State> {
   readonly values?: (thing: NameTerm, state: S, seat: SeatId | null, asked: NameTerm) => Terms;
 }
 
-export function explains<S extends State>({ things, always, meant, values }: Explained<S>): Omit<About<S>, 'chapters'> {
+export function explains<S extends State>({ things, always, meant, values }: Explained<S>): Entries<S> {
   const entries = Object.entries(things).flatMap(([kind, ids]) => ids.map((id) => `${kind}.${id}`));
   const known = new Set(entries);
   return {
@@ -39,4 +39,4 @@ export type OwedIn<Sentences> = {
   [Key in keyof Sentences]: Key extends `owe.${infer What}` ? What : never;
 }[keyof Sentences];
 
-export const NOTHING_EXPLAINED: Omit<About<State>, 'chapters'> = { entries: [], always: [], of: () => null };
+export const NOTHING_EXPLAINED: Entries<State> = { entries: [], always: [], of: () => null };

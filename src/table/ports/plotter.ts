@@ -2,7 +2,7 @@ import type { Chart, Scene } from '../../core/scene.js';
 
 /** Draws scenes as vectors, for an edge that can show them: a map's art is fetched once, a sprite too. */
 export interface Plotter {
-  /** Everything on the board; the panels are left to the edge. */
+  /** Everything on the board, and its panels as lists. */
   plot(scene: Scene): Plot;
   /** A whole SVG document. */
   chart(chart: Chart): string;
@@ -24,6 +24,23 @@ export interface Plot {
   readonly sprites: ReadonlyMap<string, () => string>;
   /** The part that the scene enlarges. */
   readonly focus: readonly [left: number, top: number, width: number, height: number] | null;
+  readonly panels: readonly PanelRows[];
+}
+
+/** A list beside the board. Pictures are `emblem/<faction>` or `symbol/<name>`. */
+export interface PanelRows {
+  readonly kind: string;
+  readonly title?: string;
+  readonly rows: readonly PanelRow[];
+}
+export interface PanelRow {
+  readonly picture?: string;
+  readonly name: string;
+  readonly note?: string;
+  /** Points, where the row is a player's or a nation's. */
+  readonly score?: string;
+  readonly figures?: readonly string[];
+  readonly state?: string;
 }
 
 /** Where a map's places are, in board units. */

@@ -42,11 +42,13 @@ export async function trail(table: TableContext, { gameId, seat }: StepsRequest)
   const chapters = steps.flatMap(({ events }, at): Trail['chapters'] => {
     const ended = events.findLast(({ type }) => type === CHAPTER_ENDED);
     if (ended === undefined) return [];
-    const { turn, whose } = meanings.chapterOf?.(ended) ?? {};
-    if (whose === undefined) return [];
-    return [
-      { at, whose: { from: 'table', key: 'term', module: game.module, values: { term: whose } }, turn: turn ?? null },
-    ];
+    const { turn, whose, called } = meanings.chapterOf?.(ended) ?? {};
+    if (whose === undefined && called === undefined) return [];
+    const line: Line =
+      whose === undefined
+        ? { from: 'game', module: game.module, key: `chapter.${called}` }
+        : { from: 'table', key: 'term', module: game.module, values: { term: whose } };
+    return [{ at, line, turn: turn ?? null }];
   });
   return { game, people: peopleOf(game), steps: steps.length, acted: mine < 0 ? null : mine, chapters };
 }

@@ -2,10 +2,10 @@ import type { CoverShown, HomeShown, ReplyShown } from '../shown.js';
 import { Board, learnSprites } from './board.js';
 import { rowsElement } from './controls.js';
 import { fill, h } from './dom.js';
+import { PLAYERS } from './head.js';
 import { told } from './markup.js';
 import { ask, type Key, post } from './net.js';
-import { PLAYERS } from './table.js';
-import { phaseSaid, t } from './words.js';
+import { phaseSaid, t, timeSaid } from './words.js';
 
 const FIRST = PLAYERS[0];
 
@@ -33,12 +33,12 @@ export function homeElement(go: (channel: string) => void): HTMLElement {
             h(
               'ul',
               { class: 'begun' },
-              running.map(({ channel, name, phase }) =>
+              running.map(({ channel, name, phase, at }) =>
                 h(
                   'li',
                   {},
                   h('a', { href: `/t/${encodeURIComponent(channel)}` }, name),
-                  h('small', {}, phaseSaid(phase)),
+                  h('small', {}, `${phaseSaid(phase)} · ${timeSaid(at)}`),
                 ),
               ),
             ),

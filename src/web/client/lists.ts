@@ -1,4 +1,5 @@
-import type { BoardShown, PanelShown, PlaceShown } from '../shown.js';
+import type { PanelRows } from '../../table/ports/plotter.js';
+import type { BoardShown, PlaceShown } from '../shown.js';
 import { h } from './dom.js';
 import { given, t } from './words.js';
 
@@ -7,13 +8,15 @@ export function panelsElement({ map, panels }: Pick<BoardShown, 'map' | 'panels'
   return panels.map((panel) => panelElement(map, panel));
 }
 
-function panelElement(map: string, { kind, title, rows }: PanelShown): HTMLElement {
+function panelElement(map: string, { kind, title, rows }: PanelRows): HTMLElement {
   const shown = rows.map((row) => {
     const picture =
       row.picture === undefined
         ? null
         : h('img', { src: `${given.root}/maps/${map}/${row.picture}`, alt: '', width: 22, height: 22 });
-    const figures = (row.figures ?? []).map((figure) => h('span', { class: 'figure' }, figure));
+    const score =
+      row.score === undefined ? [] : [h('span', { class: 'figure', title: t('score') }, unseen('score'), row.score)];
+    const figures = [...score, ...(row.figures ?? []).map((figure) => h('span', { class: 'figure' }, figure))];
     const name = h('span', { class: 'name' }, row.name, row.note === undefined ? null : h('small', {}, row.note));
     return h(
       'li',
@@ -27,6 +30,11 @@ function panelElement(map: string, { kind, title, rows }: PanelShown): HTMLEleme
   if (title === undefined || title === '') return list;
   list.setAttribute('aria-label', title);
   return h('section', {}, h('h3', {}, title), list);
+}
+
+/** Read aloud, where those who see know it by its place. */
+function unseen(key: 'score'): HTMLElement {
+  return h('span', { class: 'unseen' }, `${t(key)} `);
 }
 
 /** The board for those who hear it, and to find a place by its name. */

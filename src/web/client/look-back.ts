@@ -1,4 +1,4 @@
-import { fromRuns } from '../runs.js';
+import { fromRuns } from '../../http/runs.js';
 import type { Delta, MomentShown, Shot, TrailShown } from '../shown.js';
 import { learnSprites } from './board.js';
 import { fill, h } from './dom.js';
@@ -51,8 +51,8 @@ interface Parts {
   readonly has: () => string;
   /** Null: the present again. */
   readonly onStep: (shot: Shot | null, id: string) => void;
-  /** Null: no link leads there. */
-  readonly linkTo: ((at: number) => string) | null;
+  /** To a step, counted from 1; null: no link leads there. */
+  readonly linkTo: ((step: number) => string) | null;
   /** Begins a trial from that step, counted from 1; null: who only watches begins none. */
   readonly onTry: ((step: number) => void) | null;
 }
@@ -124,9 +124,11 @@ export class LookBack {
     const { steps, acted, chapters } = this.#trail;
     this.#slider.max = String(Math.max(0, steps - 1));
     this.#mine.hidden = acted === null || acted + 1 >= steps;
+    const ended = chapters.at(-1)?.at ?? steps;
+    const last = ended < steps - 1 ? [{ at: steps - 1, label: t('last-step') }] : [];
     fill(
       this.#chapters,
-      chapters.map(({ at: place, label }) => h('option', { value: place }, label)),
+      [...chapters, ...last].map(({ at: place, label }) => h('option', { value: place }, label)),
     );
     this.#chapters.hidden = chapters.length === 0;
     if (steps === 0) this.#said.textContent = t('no-steps');
@@ -154,7 +156,7 @@ export class LookBack {
     this.#said.textContent = said;
     this.#slider.setAttribute('aria-valuetext', said);
     const chapter = this.#trail?.chapters.find((one) => one.at >= at);
-    if (chapter !== undefined) this.#chapters.value = String(chapter.at);
+    this.#chapters.value = String(chapter?.at ?? this.#last);
     if (!this.#busy) void this.#fetch();
   }
 
@@ -190,7 +192,7 @@ export class LookBack {
   }
 
   #copy(linkTo: (at: number) => string): void {
-    const link = linkTo(this.at ?? this.#last);
+    const link = linkTo((this.at ?? this.#last) + 1);
     navigator.clipboard.writeText(link).then(
       () => (this.#note.textContent = t('copied')),
       () => (this.#note.textContent = link),

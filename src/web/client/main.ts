@@ -1,16 +1,17 @@
 import type { WebKey } from '../../i18n/web/index.js';
 import type { EnteredShown } from '../shown.js';
 import { h } from './dom.js';
+import { PLAYERS } from './head.js';
 import { homeElement } from './home.js';
 import { post, Refused } from './net.js';
-import { PLAYERS, type Seat, Table } from './table.js';
+import { type Seat, Table } from './table.js';
 import { given, languages, locale, speak, speakAny, t } from './words.js';
 
 /** On this machine `/t/<channel>` is a table, and `/` the choice of games; a link has its key behind the `#`. */
 function open(): void {
   const behind = new URLSearchParams(location.hash.slice(1));
   const step = behind.get('step');
-  const at = step === null || !/^\d+$/.test(step) ? null : Number(step);
+  const at = step === null || !/^[1-9]\d*$/.test(step) ? null : Number(step) - 1;
   const link = behind.get('key');
   const channel = /^\/t\/([^/]+)$/.exec(location.pathname)?.[1];
   if (given.application !== null) void inside(given.application);

@@ -42,17 +42,26 @@ interface Listener {
 }
 
 const PATIENCE_MS = [500, 1_000, 2_000, 5_000] as const;
+/** The bot sends something every 20 seconds: after this the connection is dead, whoever holds it open. */
+const SILENCE_MS = 50_000;
 
 /** Server-sent events, with the key in a header; comes back with the last event's name until it is stopped. */
 export function follow(key: Key, listener: Listener): () => void {
   const stop = new AbortController();
+  let cut = new AbortController();
   let last = '';
   let tries = 0;
+  const isOffline = () => {
+    listener.onState('off');
+    cut.abort();
+  };
+  addEventListener('offline', isOffline, { signal: stop.signal });
   const once = async (): Promise<void> => {
+    cut = new AbortController();
     const more = last === '' ? {} : { 'last-event-id': last };
     const response = await fetch(`${given.root}/api/live`, {
       headers: { ...headers(key), ...more },
-      signal: stop.signal,
+      signal: AbortSignal.any([stop.signal, cut.signal]),
     });
     if (response.status === 401) {
       stop.abort();
@@ -64,7 +73,8 @@ export function follow(key: Key, listener: Listener): () => void {
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     for (;;) {
-      const { done, value } = await reader.read();
+      const silence = setTimeout(() => cut.abort(), SILENCE_MS);
+      const { done, value } = await reader.read().finally(() => clearTimeout(silence));
       if (done) return;
       text += value;
       const events = text.split('\n\n');

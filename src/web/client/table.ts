@@ -1,20 +1,18 @@
-import type { Delta, PlaceShown, ReplyShown, Shot } from '../shown.js';
+import type { AboutShown, Delta, PlaceShown, ReplyShown, Shot } from '../shown.js';
 import { Board, learnSprites } from './board.js';
 import { byPlace, openForm, type Press, rowsElement, type Touch } from './controls.js';
 import { fill, h } from './dom.js';
+import { type Handing, headElements } from './head.js';
 import { lineElement } from './line.js';
 import { chartElement, panelsElement, placesElement, tabsElement } from './lists.js';
 import { applied, LookBack } from './look-back.js';
 import { told } from './markup.js';
 import { ask, follow, type Key, post, Refused } from './net.js';
 import { News } from './news.js';
-import { phaseSaid, t } from './words.js';
+import { t } from './words.js';
 
-export interface Seat {
+export interface Seat extends Handing {
   readonly key: Key;
-  /** Players of this machine, who may hand the seat over; null: a link to one seat. */
-  readonly handOver: ((user: string) => void) | null;
-  readonly user: string;
   readonly watches: boolean;
   /** Null: no link leads there. */
   readonly linkTo: ((step: number) => string) | null;
@@ -23,9 +21,6 @@ export interface Seat {
   /** The step that the page opens at. */
   readonly step: number | null;
 }
-
-/** Names for those who play together at one screen. */
-export const PLAYERS = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as const;
 
 /** A table: the board, what happened, and what can be done. */
 export class Table {
@@ -39,7 +34,7 @@ export class Table {
   readonly #back: LookBack;
   readonly #reply = h('section', { class: 'reply', 'aria-live': 'polite', tabindex: -1 });
   readonly #news = new News();
-  readonly #stands = h('section', { class: 'stands', 'aria-live': 'polite' });
+  readonly #stands = h('section', { class: 'stands', 'aria-live': 'polite', tabindex: -1 });
   readonly #status = h('section', { class: 'status' });
   readonly #controls = h('section', { class: 'controls' });
   readonly #card = h('section', { class: 'card', 'aria-live': 'polite', hidden: true });
@@ -95,6 +90,9 @@ export class Table {
     this.#from = seat.step;
     if (seat.step !== null) tabs.show('back');
     else if (seat.handOver === null && !seat.watches) void this.#sinceMine(() => tabs.show('back'));
+    this.element.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') this.#escape();
+    });
     this.#leave = follow(seat.key, {
       onEvent: (name, data) => this.#event(name, data),
       onState: (state) => (state === 'out' ? this.#out() : this.#say(state === 'on' ? '' : t('offline'))),
@@ -131,6 +129,18 @@ export class Table {
     } finally {
       this.element.classList.remove('waiting');
     }
+  }
+
+  /** Closes what was opened last: a place's card, an answer, the past. */
+  #escape(): void {
+    const open = [this.#card, this.#reply].find(({ hidden }) => !hidden);
+    if (open !== undefined) open.querySelector<HTMLElement>('.close')?.click();
+    else if (this.#past !== null) this.#toPresent();
+  }
+
+  #toPresent(): void {
+    this.#back.leave();
+    this.#showPlay();
   }
 
   #out(): void {
@@ -192,7 +202,8 @@ export class Table {
     // On a phone the board stands above: what is asked must not be behind it.
     if (this.#answer !== null) this.#reply.scrollIntoView({ block: 'nearest' });
     // What was pressed may be gone: whoever uses the keys goes on from the answer.
-    if (document.activeElement === document.body) this.#reply.focus({ preventScroll: true });
+    const lost = document.activeElement === document.body || document.activeElement === this.#stands;
+    if (lost) (this.#reply.hidden ? this.#stands : this.#reply).focus({ preventScroll: true });
   }
 
   #draw(): void {
@@ -200,7 +211,7 @@ export class Table {
     if (shot === null) return;
     const answer = this.#answer;
     document.title = shot.name === '' ? 'Postumus' : `${shot.name} · Postumus`;
-    this.#drawHead(shot);
+    fill(this.#head, ...headElements(shot, this.#seat));
     this.#drawPast();
     const [shown] = this.#past === null ? (answer?.boards ?? []) : [];
     const board = shown ?? (shot.board === null ? null : { ...shot.board, below: shot.below, above: shot.above });
@@ -209,8 +220,8 @@ export class Table {
     if (board !== null) void this.#board.show({ ...board, places });
     this.#drawReply(answer);
     const asks = answer?.asks === true;
-    fill(this.#controls, asks || this.#past !== null ? [] : rowsElement(shot.rows, (press) => void this.act(press)));
     fill(this.#stands, asks || this.#past !== null ? [] : told(shot.stands));
+    this.#drawControls(asks || this.#past !== null ? [] : shot.rows);
     fill(this.#status, told(shot.status));
     fill(this.#panels, board === null ? [] : panelsElement(board));
     fill(this.#log, this.#past === null ? shot.told.toReversed().flatMap(told) : told(shot.told.join('\n')));
@@ -223,44 +234,24 @@ export class Table {
     );
   }
 
+  /** Whoever uses the keys stays on the same button, or where it is said what can be done now. */
+  #drawControls(rows: Shot['rows']): void {
+    const held = this.#controls.contains(document.activeElement) ? document.activeElement : null;
+    fill(
+      this.#controls,
+      rowsElement(rows, (press) => void this.act(press)),
+    );
+    if (held === null) return;
+    const buttons = [...this.#controls.querySelectorAll('button')];
+    const same = buttons.find(({ textContent }) => textContent === held.textContent);
+    (same ?? this.#stands).focus({ preventScroll: true });
+  }
+
   #drawPast(): void {
     this.#pastBar.hidden = this.#past === null;
     if (this.#past === null) return;
-    const back = () => {
-      this.#back.leave();
-      this.#showPlay();
-    };
-    fill(this.#pastBar, this.#back.said, ' ', h('button', { type: 'button', onclick: back }, t('live-again')));
-  }
-
-  #drawHead(shot: Shot): void {
-    const { handOver, user } = this.#seat;
-    const people = shot.players.map(({ name, awaited, mine }) => {
-      const said = awaited ? `${name} (${t('awaited-now')})` : name;
-      const shown = mine ? h('strong', {}, said) : said;
-      if (handOver === null || mine) return h('li', { class: awaited ? 'awaited' : '' }, shown);
-      const take = () => handOver(name);
-      return h(
-        'li',
-        { class: awaited ? 'awaited' : '' },
-        h('button', { type: 'button', onclick: take, 'aria-label': t('hand-over', { who: said }) }, said),
-      );
-    });
-    const free = PLAYERS.find((name) => shot.players.every((player) => player.name !== name));
-    const join =
-      handOver === null || shot.phase !== 'gathering' || free === undefined || user === free
-        ? null
-        : () => handOver(free);
-    fill(
-      this.#head,
-      h('h1', {}, shot.name, h('small', {}, phaseSaid(shot.phase))),
-      h(
-        'ul',
-        { class: 'players' },
-        people,
-        join === null ? null : h('li', {}, h('button', { type: 'button', onclick: join }, t('add-player'))),
-      ),
-    );
+    const back = h('button', { type: 'button', onclick: () => this.#toPresent() }, t('live-again'));
+    fill(this.#pastBar, this.#back.said, ' ', back);
   }
 
   #drawReply(answer: ReplyShown | null): void {
@@ -273,6 +264,7 @@ export class Table {
     const close = () => {
       this.#answer = null;
       this.#draw();
+      this.#stands.focus({ preventScroll: true });
     };
     this.#reply.classList.toggle('refused', answer.refused);
     fill(
@@ -306,6 +298,7 @@ export class Table {
       this.#card.hidden = true;
       this.#board.focus(place.id);
     };
+    const about = h('div', {}, h('p', {}, place.held === '' ? t('nothing') : place.held));
     const questions = h('div', {});
     const buttons = touches.map(({ label, press }) =>
       h('button', { type: 'button', class: 'primary', onclick: () => void this.act(press) }, label),
@@ -314,7 +307,7 @@ export class Table {
       this.#card,
       h('button', { type: 'button', class: 'close', 'aria-label': t('close'), onclick: close }, '×'),
       h('h2', {}, place.name),
-      h('p', {}, place.held === '' ? t('nothing') : place.held),
+      about,
       h('div', { class: 'row' }, buttons),
       questions,
     );
@@ -323,9 +316,16 @@ export class Table {
     (this.#card.querySelector<HTMLElement>('.primary') ?? this.#card.querySelector('button'))?.focus({
       preventScroll: true,
     });
-    if (this.#seat.watches) return;
-    ask<ReplyShown['rows']>(this.#seat.key, 'about', { place: place.id }).then(
-      (rows) => fill(questions, rows.length === 0 ? [] : rowsElement(rows, (press) => void this.act(press))),
+    // What it is now: of the past only what stood there is told.
+    if (this.#past !== null) return;
+    ask<AboutShown>(this.#seat.key, 'about', { place: place.id }).then(
+      ({ text, rows }) => {
+        if (text !== '') fill(about, told(text));
+        fill(
+          questions,
+          rowsElement(rows, (press) => void this.act(press)),
+        );
+      },
       () => undefined,
     );
   }

@@ -20,7 +20,7 @@ export function diceRace(mode: TableMode = 'competitive', id = 'dice-race'): Gam
     id,
     rulesVersion: '1.0',
     mode,
-    about: { entries: [], always: [], of: () => null, chapters: {} },
+    about: { entries: [], always: [], of: () => null, place: (id) => ({ kind: 'place', id }), chapters: {} },
     setup: {
       options: [{ name: 'length', choices: ['short', 'long'], fallback: 'short' }],
       seatsFor: () => ok(SEATS[mode]),

@@ -1,4 +1,4 @@
-import type { About } from '../../../core/contract/about.js';
+import type { Entries } from '../../../core/contract/about.js';
 import type { NameTerm, Terms } from '../../../core/result.js';
 import type { SeatId } from '../../../core/seat.js';
 import { explains } from '../../../kit/words/about.js';
@@ -29,7 +29,7 @@ const NAMED = explains<Hispania>({
   values,
 });
 
-export const about: Omit<About<Hispania>, 'chapters'> = {
+export const about: Entries<Hispania> = {
   ...NAMED,
   of(state, seat, thing) {
     // Without a board a province is no more than its name.

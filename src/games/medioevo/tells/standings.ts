@@ -24,6 +24,6 @@ export function standing({ realms }: Pick<Medioevo, 'realms'>, seat: SeatId): Ph
 }
 
 /** A chapter is a phase of a turn and belongs to nobody. */
-export function chapterOf({ turn }: GameEvent): ChapterPart {
-  return typeof turn === 'number' ? { turn } : {};
+export function chapterOf({ turn, chapter }: GameEvent): ChapterPart {
+  return typeof turn === 'number' && typeof chapter === 'string' ? { turn, called: chapter } : {};
 }

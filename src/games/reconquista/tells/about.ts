@@ -1,4 +1,4 @@
-import type { About } from '../../../core/contract/about.js';
+import type { Entries } from '../../../core/contract/about.js';
 import type { NameTerm, Term, Terms } from '../../../core/result.js';
 import * as kit from '../../../kit/index.js';
 import { isMountain, placesIn, regionOf, roadsFrom } from '../facts/board.js';
@@ -29,7 +29,7 @@ const THINGS = kit.explains<Reconquista>({
 });
 
 /** What people choose among, and what befalls them; every place by who stands there now. */
-export const ABOUT: Omit<About<Reconquista>, 'chapters'> = {
+export const ABOUT: Entries<Reconquista> = {
   ...THINGS,
   entries: [...THINGS.entries, 'place'],
   of(state, seat, thing) {

@@ -180,8 +180,8 @@ export const en = {
   'told.fort-gone': 'The fort of {at}, empty, is gone.',
   'told.turn-ended': 'End of turn {turn}: **{points:# point|# points}**',
   'told.game-over': 'The game is over: {ending}. **{points:# point|# points}: {verdict}.**',
-  'chapter.fate': 'Turn {turn}: what befell',
-  'chapter.answer': 'Turn {turn}: the answer',
+  'chapter.fate': 'What befell',
+  'chapter.answer': 'The answer',
 
   // What is asked, offered, refused and answered.
   'verb.place': 'Place',

@@ -182,8 +182,8 @@ export const es: Translation<typeof en> = {
   'told.fort-gone': 'El fuerte vacío de {at} desaparece.',
   'told.turn-ended': 'Fin del turno {turn}: **{points:# punto|# puntos}**',
   'told.game-over': 'La partida ha terminado: {ending}. **{points:# punto|# puntos}: {verdict}.**',
-  'chapter.fate': 'Turno {turn}: los azares',
-  'chapter.answer': 'Turno {turn}: la respuesta',
+  'chapter.fate': 'Los azares',
+  'chapter.answer': 'La respuesta',
 
   // What is asked, offered, refused and answered.
   'verb.place': 'Colocar',

@@ -182,8 +182,8 @@ export const fr: Translation<typeof en> = {
   'told.fort-gone': 'Le fort vide de {at} disparaît.',
   'told.turn-ended': 'Fin du tour {turn} : **{points:# point|# points}**',
   'told.game-over': 'La partie est finie : {ending}. **{points:# point|# points} : {verdict}.**',
-  'chapter.fate': 'Tour {turn} : les aléas',
-  'chapter.answer': 'Tour {turn} : la réponse',
+  'chapter.fate': 'Les aléas',
+  'chapter.answer': 'La réponse',
 
   // What is asked, offered, refused and answered.
   'verb.place': 'Placer',

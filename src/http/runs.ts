@@ -1,4 +1,5 @@
-import type { Runs } from './shown.js';
+/** Pieces of an earlier list, and new entries. */
+export type Runs = readonly (string | readonly [start: number, count: number])[];
 
 /** A list as pieces of an earlier one and new entries. */
 export function runsOf(before: readonly string[], after: readonly string[]): Runs {
