@@ -31,9 +31,11 @@ export function build(): void {
 
 function stateOfSources(): string {
   const hash = createHash('sha256');
-  const files = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+  const files = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json', 'prisma/schema.prisma'];
+  // What is generated follows from the rest, and may be made anew while tests run.
   for (const entry of readdirSync('src', { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && !entry.parentPath.split(path.sep).includes('generated'))
+      files.push(path.join(entry.parentPath, entry.name));
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
