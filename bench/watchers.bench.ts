@@ -11,9 +11,9 @@ import { type Bench, type Measure, measure, median } from './measure.js';
 
 const WATCHERS = 1_000;
 /** With watchers and without them, by turns. */
-const ROUNDS = 3;
-const ACTS = 6;
-const BETWEEN_ACTS_MS = 5_000;
+const ROUNDS = 6;
+const ACTS = 10;
+const BETWEEN_ACTS_MS = 2_000;
 
 interface Round {
   /** Of one core. */

@@ -8,6 +8,8 @@ import { deltaOf, type Taken } from './shots.js';
 const ROUND_MS = 5_000;
 /** Every few rounds something is sent, since proxies close silent connections. */
 const ROUNDS_SILENT = 4;
+/** Whoever acted is answered first; what follows at once is shown together. */
+const AFTER_MS = 50;
 /** Who cannot take this much has gone: his page comes back and asks anew. */
 const UNREAD_MOST = 4_000_000;
 
@@ -43,6 +45,8 @@ export class Live {
   readonly #beat: NodeJS.Timeout;
   /** What somebody who has nothing is sent: written once for all who come. */
   readonly #whole = new WeakMap<Taken, string>();
+  readonly #moved = new Set<string>();
+  #after: NodeJS.Timeout | null = null;
   #rounds = 0;
 
   constructor(answers: Answers, door: Pick<Door, 'stillOpen'>, onFault: (fault: unknown) => void) {
@@ -100,13 +104,21 @@ export class Live {
 
   /** Something was committed. */
   changed(gameId: string): void {
+    this.#moved.add(gameId);
+    this.#after ??= setTimeout(() => this.#showMoved(), AFTER_MS);
+  }
+
+  #showMoved(): void {
+    this.#after = null;
     for (const audience of this.#audiences.values())
-      if (audience.gameId === gameId || audience.gameId === null)
+      if (audience.gameId === null || this.#moved.has(audience.gameId))
         void this.#look(audience).catch((fault: unknown) => this.#onFault(fault));
+    this.#moved.clear();
   }
 
   close(): void {
     clearInterval(this.#beat);
+    if (this.#after !== null) clearTimeout(this.#after);
     this.#each(({ response }) => response.destroy());
   }
 
