@@ -65,6 +65,19 @@ describe('a move by buttons', () => {
     expect(mancha?.carthage).toEqual(['infantry', 'infantry', 'cavalry', 'leader:Hannibal']);
   });
 
+  it('takes fewer units with all its Leaders without asking about these', async () => {
+    const led = { carthage: ['infantry', 'infantry', 'infantry', 'cavalry', 'leader:Hannibal'] };
+    const red = await pressed({ ...CARTHAGE, provinces: { ...CARTHAGE.provinces, grenade: led } });
+    const whole = await red.choose(await red.open(), 'Granada');
+    const many = await red.click(whole, 'Which units (not all of it)');
+    const where = await red.choose(many, '2 infantry', 'Cavalry');
+    const done = await red.choose(where, 'La Mancha');
+    expect(done.refused).toBeUndefined();
+    const { grenade, 'la-mancha': mancha } = await red.position();
+    expect(grenade?.carthage).toEqual(['infantry']);
+    expect(mancha?.carthage).toEqual(['infantry', 'infantry', 'cavalry', 'leader:Hannibal']);
+  });
+
   it('moves several stacks to one place in two presses', async () => {
     const red = await pressed(CARTHAGE);
     const where = await red.choose(await red.open(), 'Cartagena', 'Dénia');

@@ -3,9 +3,10 @@ import type { Locale } from '../../../core/words.js';
 import * as kit from '../../../kit/index.js';
 import { COMMANDER_IDS, GARRISON_IDS, isCity, isSpace, SPACE_IDS, type SpaceId } from '../facts/ids.js';
 import { armyAt, commandersAt, garrisonsAt, revoltsAt } from '../state/pieces.js';
+import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
 import { SENTENCES } from '../words/languages/index.js';
-import { nameOf, REVOLT, ROME } from './board.js';
+import { bannerOf, nameOf, REVOLT, ROME } from './board.js';
 
 /** The picture in words, for those who cannot see it: what is new, and what stands in each place. */
 export function alt(state: Draco, locale: Locale, scene: Omit<Scene, 'alt'>): string {
@@ -46,8 +47,15 @@ function pirates(locale: Locale, discs: number): string {
   return discs === 1 ? name : `${name} (${kit.figure(locale, discs)})`;
 }
 
-/** What stands in one place. */
+/** What stands in one place; at a province's banner, in each of its cities. */
 export function stands(state: Draco, place: string, locale: Locale): string {
   const space = SPACE_IDS.find((id) => id === place);
-  return space === undefined ? '' : counted(state, space, locale);
+  if (space !== undefined) return counted(state, space, locale);
+  const { file, citiesOf } = board(state);
+  const province = file.provinces.find(({ id }) => place === bannerOf(id));
+  if (province === undefined) return '';
+  const there = citiesOf[province.id].map((city) =>
+    [nameOf(locale, 'space', city), counted(state, city, locale)].filter((part) => part !== '').join(': '),
+  );
+  return there.join('; ');
 }

@@ -1,7 +1,15 @@
 import type { SceneConnection, ScenePlace, SceneStack } from '../../../core/scene.js';
 import type { SceneDisc } from '../../../core/scene-pieces.js';
 import type { Locale } from '../../../core/words.js';
-import { COMMANDER_IDS, type CommanderId, GARRISON_IDS, isCity, SPACE_IDS, type SpaceId } from '../facts/ids.js';
+import {
+  COMMANDER_IDS,
+  type CommanderId,
+  GARRISON_IDS,
+  isCity,
+  type ProvinceId,
+  SPACE_IDS,
+  type SpaceId,
+} from '../facts/ids.js';
 import { armyAt, garrisonsAt, type Pieces, revoltsAt } from '../state/pieces.js';
 import { board } from '../state/reading.js';
 import type { Draco } from '../state/state.js';
@@ -15,12 +23,17 @@ export function nameOf(locale: Locale, kind: string, id: string): string {
   return WORDS.name(locale, { kind, id });
 }
 
+/** The place on the map where a province's name stands. */
+export function bannerOf(province: ProvinceId): string {
+  return `province-${province}`;
+}
+
 /** A city has the colour of its top garrison or of the revolt; its number is beside it. */
 export function places(state: Draco, locale: Locale): readonly ScenePlace[] {
   const facts = board(state);
   const banners = facts.file.provinces.map(
     ({ id, numeral }): ScenePlace => ({
-      id: `province-${id}`,
+      id: bannerOf(id),
       name: nameOf(locale, 'province', id),
       badges: [numeral === undefined ? { badge: 'roman' } : { badge: 'numeral', text: numeral }],
     }),

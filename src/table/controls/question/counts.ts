@@ -3,7 +3,7 @@ import type { Term } from '../../../core/result.js';
 import type { Control, Controls, Line } from '../../ports/message.js';
 import { button, rowsOf, type Shown } from '../buttons.js';
 import { type Asking, menuEntry, oneRows, slotLine, slotTerm, tokenAt } from './choices.js';
-import { nameOf, pathInParts, takingAll, type Walk, withoutPartial, writeCounts } from './walk.js';
+import { allTheWay, nameOf, pathInParts, type Walk, withoutPartial, writeCounts } from './walk.js';
 
 type Counted = Extract<Domain, { kind: 'some' }>;
 
@@ -12,7 +12,8 @@ type Counted = Extract<Domain, { kind: 'some' }>;
  * below. For a single kind the counts are buttons; for several a menu with a line per number ("2 infantry").
  */
 export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls {
-  const all = isOnlyPart(walk) ? null : takingAll(asking.module, asking.state, asking.token.seat, walk);
+  const way = isOnlyPart(walk) ? [] : allTheWay(asking.module, asking.state, asking.token.seat, walk);
+  const all = way.at(-1) ?? null;
   const [only, second] = domain.choices;
   // If "all" answers more than this question, "not all" starts with this one.
   const single = only !== undefined && second === undefined && most(domain) <= asking.limits.buttons;
@@ -23,7 +24,19 @@ export function countRows(asking: Asking, walk: Walk, domain: Counted): Controls
   if (all === null) return partRows(asking, walk, domain);
   const whole = wholeRows(asking, all);
   const part = whole.length > 1 ? null : partMenu(asking, walk, domain);
-  return [...whole, [part ?? button(tokenAt(asking, pathInParts(walk.path)), { from: 'table', key: 'panel.parts' })]];
+  // Whom it takes along is counted too: fewer of these as well.
+  const later = way.slice(0, -1).map((one) => partButton(asking, one));
+  if (part !== null) return [...whole, [part], ...(later.length === 0 ? [] : [later])];
+  const parts = button(tokenAt(asking, pathInParts(walk.path)), { from: 'table', key: 'panel.parts' });
+  return [...whole, [parts, ...later]];
+}
+
+function partButton(asking: Asking, { domain, path }: Walk): Control {
+  return button(tokenAt(asking, pathInParts(path)), partLine(asking, domain));
+}
+
+function partLine({ module }: Asking, domain: Domain): Line {
+  return { from: 'table', key: 'panel.part-of', module: module.id, values: { slot: slotTerm(domain) } };
 }
 
 /** Not all of it is wanted: pressed here, or at the previous count, of which all was taken. */
@@ -114,7 +127,7 @@ function partMenu(asking: Asking, { path }: Walk, domain: Counted): Control | nu
   return {
     kind: 'select',
     token: tokenAt(asking, pathInParts(path)),
-    label: { from: 'table', key: 'panel.part-of', module: asking.module.id, values: { slot: slotTerm(domain) } },
+    label: partLine(asking, domain),
     min: 1,
     max: mostTicks(
       domain,

@@ -221,13 +221,20 @@ function readCounts(domain: Question, text: string): Record<string, number> | nu
  * nothing is counted here.
  */
 export function takingAll(module: GameModule, state: State, seat: SeatId, from: Walk): Walk | null {
+  return allTheWay(module, state, seat, from).at(-1) ?? null;
+}
+
+/** The same from count to count: the questions that are passed over by it, and the one that follows. */
+export function allTheWay(module: GameModule, state: State, seat: SeatId, from: Walk): readonly Walk[] {
+  const way: Walk[] = [];
   let walk = from;
   while (walk.domain.kind === 'some') {
     const next = allows(walk.domain, allOf(walk.domain))
       ? fillSlot(module, state, seat, walk, allOf(walk.domain))
       : null;
-    if (next === null) return null;
+    if (next === null) return [];
+    way.push(next);
     walk = next;
   }
-  return walk === from ? null : walk;
+  return way;
 }
