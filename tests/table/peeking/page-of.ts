@@ -16,6 +16,8 @@ export interface Asked {
   /** Of the places shown, by a number each. */
   readonly places: readonly number[];
   readonly lines: readonly string[];
+  /** Whether he begins a trial, and presses the first thing that can be done there. */
+  readonly tries: boolean;
 }
 
 export function askedBy(chance: Chance, module: GameModule): Asked {
@@ -33,6 +35,7 @@ export function askedBy(chance: Chance, module: GameModule): Asked {
     back: chance.happens(SELDOM) ? [0, chance.between(1, 12)] : [0],
     places: chance.happens(SELDOM) ? [chance.below(1000)] : [],
     lines: chance.happens(SELDOM) ? [line()] : [],
+    tries: chance.happens(SELDOM),
   };
 }
 const SELDOM = 0.2;
@@ -57,7 +60,7 @@ export async function pageOf(
   module: GameModule,
   gameId: string,
   userId: string | null,
-  { locale, back, places, lines }: Asked,
+  { locale, back, places, lines, tries }: Asked,
 ): Promise<ReadonlyMap<string, string>> {
   const answers = answersOn(store, module);
   const guest = guestOf(gameId, userId);
@@ -78,6 +81,18 @@ export async function pageOf(
   }
   for (const line of lines)
     sent.set(`completion of ${line}`, JSON.stringify(await answers.complete(guest, locale, line)));
+  if (tries && userId !== null) {
+    // On a table of its own: a trial is remembered.
+    const apart = answersOn(
+      store.copy((game) => game),
+      module,
+    );
+    const begun = await apart.act(guest, locale, { id: 'tries', line: '/whatif' });
+    sent.set('what if', JSON.stringify(begun));
+    const token = begun?.rows.flat().find(({ kind }) => kind === 'button')?.token;
+    if (token !== undefined)
+      sent.set('what if, on', JSON.stringify(await apart.act(guest, locale, { id: 'goes on', token })));
+  }
   return sent;
 }
 

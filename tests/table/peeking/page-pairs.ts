@@ -21,8 +21,9 @@ export interface Paired {
   held: number;
   /** Secret lines that were written while the others watched. */
   unheard: number;
-  /** Parts of pages that were sent. */
+  /** Parts of pages that were sent, and trials begun and gone on with. */
   parts: number;
+  tried: number;
   readonly leaks: string[];
 }
 
@@ -44,7 +45,7 @@ export async function comparePages(
   seed: number,
   progress: (paired: Paired) => void = () => undefined,
 ): Promise<Paired> {
-  const paired: Paired = { states: 0, imagined: 0, seeds: 0, held: 0, unheard: 0, parts: 0, leaks: [] };
+  const paired: Paired = { states: 0, imagined: 0, seeds: 0, held: 0, unheard: 0, parts: 0, tried: 0, leaks: [] };
   for (let next = seed; paired.states < states; next++) {
     try {
       await compareGame(subject, next, paired, states);
@@ -108,7 +109,10 @@ class Look {
 
   private async own(reader: SeatId | null): Promise<ReadonlyMap<string, string>> {
     const known = this.sent.get(reader) ?? (await this.page(this.plain, reader));
-    if (!this.sent.has(reader)) this.paired.parts += known.size;
+    if (!this.sent.has(reader)) {
+      this.paired.parts += known.size;
+      if (known.has('what if, on')) this.paired.tried += 1;
+    }
     this.sent.set(reader, known);
     return known;
   }

@@ -34,7 +34,7 @@ async function pages(states: number, seed: number, only: string | undefined): Pr
       due += TOLD_EVERY;
       const { module } = subject;
       console.log(
-        `${module.id}: ${so.states} states, ${so.parts} parts of pages; ${so.imagined} with all but the view dealt anew, ${so.seeds} under another seed, ${so.held} where a seat held something else, ${so.unheard} secret lines while others watched; ${so.leaks.length} leaks, ${Math.round((performance.now() - began) / 1000)} s`,
+        `${module.id}: ${so.states} states, ${so.parts} parts of pages; ${so.imagined} with all but the view dealt anew, ${so.seeds} under another seed, ${so.held} where a seat held something else, ${so.unheard} secret lines while others watched, ${so.tried} trials; ${so.leaks.length} leaks, ${Math.round((performance.now() - began) / 1000)} s`,
       );
     });
     leaks += paired.leaks.length;
