@@ -3,6 +3,8 @@ export interface CommandSpec {
   readonly name: string;
   /** A question whose answer may take long: it is computed apart, so that nobody else waits for it. */
   readonly reckons?: true;
+  /** A question about what may still come: not asked once the game is over. */
+  readonly ahead?: true;
   /** With subcommands the command itself takes no options. */
   readonly options?: readonly OptionSpec[];
   readonly subcommands?: readonly { readonly name: string; readonly options?: readonly OptionSpec[] }[];

@@ -40,7 +40,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'approve' },
   namesCommand('orders', 'kind', 'choice'),
   withDenarii('odds', 'city', 'unit'),
-  { name: 'threat', reckons: true },
+  { name: 'threat', reckons: true, ahead: true },
   namesCommand('city', 'city'),
   namesCommand('map', 'city'),
 ];

@@ -34,6 +34,6 @@ export const COMMANDS: readonly CommandSpec[] = [
   command('province', must('province')),
   { ...namesCommand('map', 'province', 'reach', 'units'), reckons: true },
   { ...command('odds', text('province'), text('units'), AGAINST, text('nation'), UNTIL), reckons: true },
-  { ...namesCommand('threat', 'nation'), reckons: true },
+  { ...namesCommand('threat', 'nation'), reckons: true, ahead: true },
   command('orders', ...ORDERED.map(text), whole('count'), whole('cancel')),
 ];

@@ -76,6 +76,6 @@ export const COMMANDS: readonly CommandSpec[] = [
   command('territory', { ...text('place'), required: true }),
   kit.namesCommand('market', 'place'),
   { name: 'pacts' },
-  { name: 'threat', reckons: true },
+  { name: 'threat', reckons: true, ahead: true },
   { name: 'odds', reckons: true, options: [text('from'), text('units'), text('to')] },
 ];

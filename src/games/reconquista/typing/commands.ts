@@ -16,7 +16,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   { name: 'retreat', options: [text('to')] },
   { name: 'choose', options: [text('place')] },
   { name: 'odds', reckons: true, options: [text('place'), text('from'), text('units')] },
-  { name: 'threat', reckons: true },
+  { name: 'threat', reckons: true, ahead: true },
 ];
 
 const PLACES = PLACE_IDS.map((id) => kit.named('place', id));

@@ -17,6 +17,7 @@ import { planControls } from '../../controls/panel/seat-controls.js';
 import { type Walk, walkTo } from '../../controls/question/walk.js';
 import { recentEvents } from '../../log/recent.js';
 import type { Line, Reply } from '../../ports/message.js';
+import { isEnded } from '../../ports/phase.js';
 import type { GameRecord } from '../../ports/store.js';
 import type { CommandRequest } from '../../request.js';
 import { seatsOf } from '../../seats.js';
@@ -35,6 +36,8 @@ type Meant =
 
 /** A command of the game itself, read once on the locked game: a question is answered, play is written. */
 export async function playReply(table: TableContext, game: GameRecord, request: CommandRequest): Promise<Reply> {
+  const asked = table.moduleOf(game).typing.commands.find(({ name }) => name === request.command);
+  if (asked?.ahead === true && isEnded(game)) return refusal({ code: 'game-over' }, game);
   const apart = await answeredApart(table, game, request);
   if (apart !== null) return apart;
   let before: State | null = null;
