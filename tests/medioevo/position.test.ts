@@ -28,4 +28,17 @@ describe('a position of Medioevo', () => {
       { seat: 'heir-byzantium', action: { whose: 'barbarians' } },
     ]);
   });
+
+  it('lets whoever rests watch the same people by their other names', () => {
+    const state = fight({ attacker: { 'light-infantry': 1 }, defender: { 'light-infantry': 1 } });
+    const seen = { 'held nicaea': 1, 'own 4 nicaea': 2, 'beside barbarians serbia': 1 };
+    const combat = { kind: 'combat', id: 900, round: 1, place: 0, passes: 0, legs: [], stop: null } as const;
+    const resting = { mamluks: { ...seen, 'war byzantium': 1, 'beside byzantium sivas': 3 } };
+    const notation = stateNotation('medioevo', SHAPE);
+    const written = notation.write({ ...state, frames: [{ ...combat, resting }] }, (seat) => `the person of ${seat}`);
+    const read = notation.read(written, (name) => name.replace('the person of ', 'heir-'));
+    if (!read.ok) throw new Error(read.rejection.code);
+    const other = { ...seen, 'war heir-byzantium': 1, 'beside heir-byzantium sivas': 3 };
+    expect(read.value.frames).toMatchObject([{ resting: { 'heir-mamluks': other } }]);
+  });
 });

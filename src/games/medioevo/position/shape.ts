@@ -13,7 +13,7 @@ import { agreements } from './agreements.js';
 import { battleFrames } from './battle-shape.js';
 import { lastingShape } from './lasting-shape.js';
 import { landsShape, realmShape } from './realm-shape.js';
-import { actionOf, deck, level, units } from './values.js';
+import { actionOf, deck, level, units, watchedOf } from './values.js';
 
 const { anything, count, fields, list, maybe, number, oneOf, orNull, record, table, text, truth, usually } = kit.shape;
 type Reader<Value> = kit.shape.Reader<Value>;
@@ -91,7 +91,7 @@ export const SHAPE: kit.Shape<Medioevo> = (seat) => {
       stop: orNull(fields({ at: oneOf(PLACE_IDS), entry: oneOf(ENTRIES), held: orNull(seat), pointsLeft: count })),
       moved: maybe(fields({ vehicles: list(count), units: table(PLACE_IDS, units) })),
       pending: maybe(action),
-      resting: maybe(bySeat(record(count))),
+      resting: maybe(bySeat(record(count, watchedOf(owner)))),
     }),
     pursuit: kit.frame('pursuit', { seat, at: oneOf(PLACE_IDS), planned: maybe(truth) }),
     commerce: kit.frame('commerce', {

@@ -20,6 +20,17 @@ export const actionOf =
   };
 const OWNERS: readonly string[] = ['holder', 'whose'];
 
+/** What somebody who rests watches (6.13.3): whom he is at war with, and whose army stands beside his. */
+export const watchedOf =
+  (owner: Reader<string>): Reader<string> =>
+  (json, path) => {
+    const thing = text(json, path);
+    const [, foe] = /^war (.+)$/.exec(thing) ?? [];
+    if (foe !== undefined) return `war ${owner(foe, path)}`;
+    const [, other, at] = /^beside (.+) (\S+)$/.exec(thing) ?? [];
+    return other === undefined ? thing : `beside ${owner(other, path)} ${at}`;
+  };
+
 export const units = table(UNIT_IDS, whole(1, 999));
 export const level = among(LEVELS);
 export const deck = fields({ top: list(text), middle: list(text), bottom: list(text) });
