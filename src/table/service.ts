@@ -132,8 +132,13 @@ export interface Trail {
   readonly steps: number;
   /** The last step that was his own. */
   readonly acted: number | null;
-  /** The steps with which a chapter ended, and whose it was or what it is called. */
-  readonly chapters: readonly { readonly at: number; readonly line: Line; readonly turn: number | null }[];
+  /** From which step to which a chapter went, and whose it was or what it is called. */
+  readonly chapters: readonly {
+    readonly at: number;
+    readonly to: number;
+    readonly line: Line;
+    readonly turn: number | null;
+  }[];
 }
 
 /** `waits`: for a person, or for nothing at all. */

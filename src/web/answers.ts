@@ -9,12 +9,11 @@ import type { Pressable } from '../table/service.js';
 import { completions } from '../table/typed/completer.js';
 import { readCommand } from '../table/typed/typed-command.js';
 import { isOfTrial } from '../table/whatif/buttons.js';
-import type { AnswerParts } from './answer-parts.js';
 import type { Guest } from './guest.js';
 import { Home } from './home.js';
 import { deltaOf, Kept, type Taken, takeShot } from './shots.js';
 import type { AboutShown, ControlShown, MomentShown, ReplyShown, RowsShown, TrailShown } from './shown.js';
-import { replyShown, rowsShown } from './speech.js';
+import { type AnswerParts, replyShown, rowsShown } from './speech.js';
 import { labelOf, textOf } from './style.js';
 
 /** How many shots are remembered, to send differences from. */
@@ -132,8 +131,8 @@ export class Answers {
     return {
       steps: trail.steps,
       acted: trail.acted,
-      chapters: trail.chapters.map(({ at, line, turn }) => ({
-        at,
+      chapters: trail.chapters.map(({ at, to, line, turn }) => ({
+        ...{ at, to },
         label: turn === null ? label(line) : `${turn} · ${label(line)}`,
       })),
     };

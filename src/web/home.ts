@@ -1,12 +1,11 @@
 import type { Scene } from '../core/scene.js';
 import type { Locale } from '../core/words.js';
 import type { Line, Reply } from '../table/ports/message.js';
-import type { AnswerParts } from './answer-parts.js';
 import { boardShown } from './board-shown.js';
 import type { Guest } from './guest.js';
 import { keptOnce } from './kept-once.js';
 import type { CoverShown, HomeShown } from './shown.js';
-import { rowsShown } from './speech.js';
+import { type AnswerParts, rowsShown } from './speech.js';
 import { textOf } from './style.js';
 
 /** What `/help` shows where no game is: one card per game, and the games that this person has begun. */

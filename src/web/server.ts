@@ -4,12 +4,12 @@ import { isLocale, type Locale } from '../core/words.js';
 import { type Body, FOR_GOOD, readJson, refuse, send } from '../http/body.js';
 import { guardingHeaders, isCalledBy, isFromHere } from '../http/guarded.js';
 import { closed, type Listen, listening } from '../http/listen.js';
-import type { AnswerParts } from './answer-parts.js';
 import { Answers } from './answers.js';
 import type { Door, Guest } from './guest.js';
 import type { Inside } from './inside.js';
 import { Live } from './live.js';
 import { insideScript, pageHtml, pageScript, pageStyle } from './page.js';
+import type { AnswerParts } from './speech.js';
 
 export interface WebTable {
   readonly port: number;
@@ -126,8 +126,9 @@ export async function openWeb(parts: WebParts): Promise<WebTable> {
 
 /** What is the same for everyone: the page, its script and style, the maps. */
 function still({ plotter, locale, inside }: WebParts, path: string, framed: boolean): Body | null {
-  const svg = (content: string | null): Body | null =>
-    content === null ? null : { type: 'image/svg+xml', content, kept: 'public, max-age=86400' };
+  const daily = (type: string, content: string | null): Body | null =>
+    content === null ? null : { type, content, kept: 'public, max-age=86400' };
+  const svg = (content: string | null) => daily('image/svg+xml', content);
   if (path === '/' || path.startsWith('/t/')) {
     const application = framed ? (inside?.applicationId ?? null) : null;
     return { type: 'text/html; charset=utf-8', content: pageHtml(locale, application) };
@@ -142,9 +143,7 @@ function still({ plotter, locale, inside }: WebParts, path: string, framed: bool
       return svg(plotter.sheet(map, file));
     case 'outlines': {
       const outlines = plotter.outlines(map);
-      return outlines === null
-        ? null
-        : { type: 'application/json', content: JSON.stringify(outlines), kept: 'public, max-age=86400' };
+      return daily('application/json', outlines && JSON.stringify(outlines));
     }
     case 'emblem':
       return svg(plotter.emblem(map, name));

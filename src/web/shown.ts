@@ -120,6 +120,8 @@ export interface ReplyShown {
   readonly refused: boolean;
   /** It asks something: the panel waits until that is answered. */
   readonly asks: boolean;
+  /** It is about a copy of the game, and so is its board. */
+  readonly aside: boolean;
   /** What the game offered then: when it offers something else, the question is over. */
   readonly offer?: string;
   readonly rows: RowsShown;
@@ -176,5 +178,6 @@ export interface MomentShown {
 export interface TrailShown {
   readonly steps: number;
   readonly acted: number | null;
-  readonly chapters: readonly { readonly at: number; readonly label: string }[];
+  /** From which step to which. */
+  readonly chapters: readonly { readonly at: number; readonly to: number; readonly label: string }[];
 }

@@ -1,10 +1,26 @@
+import type { GameModule } from '../core/game-module.js';
 import type { Locale } from '../core/words.js';
 import type { Control, Controls, Form, Line, People, Reply } from '../table/ports/message.js';
 import type { Plotter } from '../table/ports/plotter.js';
+import type { GameRecord, Store } from '../table/ports/store.js';
+import type { TableService, WatchedTable } from '../table/service.js';
 import type { Say } from '../table/words/words.js';
 import { boardShown } from './board-shown.js';
 import type { ChoiceShown, ControlShown, FormShown, PlaceShown, ReplyShown, RowsShown } from './shown.js';
 import { labelOf, textOf } from './style.js';
+
+/** What the page's answers are made of. */
+export interface AnswerParts {
+  readonly table: TableService;
+  readonly watched: WatchedTable;
+  readonly store: Pick<Store, 'find' | 'inChannel' | 'ofUser' | 'obligations' | 'preferences'>;
+  /** How the seats of each game relate. */
+  readonly games: readonly Pick<GameModule, 'id' | 'mode'>[];
+  readonly say: Say;
+  readonly plotter: Plotter;
+  /** After each act: what waits in the outbox is nobody else's concern. */
+  readonly acted?: (game: GameRecord) => Promise<void>;
+}
 
 export interface Voice {
   readonly say: Say;
@@ -18,11 +34,12 @@ export function replyShown(voice: Voice, reply: Reply, places: readonly PlaceSho
   const people = reply.people ?? {};
   const picture = reply.picture?.(locale) ?? null;
   const scenes = picture?.kind === 'scene' ? [picture.scene] : picture?.kind === 'collage' ? picture.scenes : [];
-  const drawn = scenes.map((scene) => boardShown(plotter, scene, () => '', locale));
+  const drawn = scenes.map((scene) => boardShown(plotter, scene, reply.aside ?? (() => ''), locale));
   return {
     text: textOf(say, locale, people, reply.lines),
     refused: reply.refused !== undefined,
     asks: false,
+    aside: reply.aside !== undefined,
     rows: rowsShown(voice, reply.controls ?? [], people, places),
     form: reply.form === undefined ? null : formShown(voice, reply.form, people),
     boards: drawn.map(({ board }) => board),

@@ -31,3 +31,12 @@ describe('/help with a command', () => {
     expect((await said('undo')).text.match(/`\/undo`/g)).toHaveLength(1);
   });
 });
+
+it('/help shows every game to whoever is in no channel, whatever the store is doing', async () => {
+  const t = tableFixture({ games: GAMES });
+  const never: Promise<never> = new Promise(() => undefined);
+  t.memory.inChannel = () => never;
+  const { lines } = await t.does('red', 'help', {}, { channel: '' });
+  const shown = new Set(lines.flatMap((line) => ('module' in line ? (line.module ?? []) : [])));
+  expect([...shown].sort()).toEqual(GAMES.map(({ id }) => id).toSorted());
+});

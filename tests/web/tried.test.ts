@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, hasBrowser, inBrowser, openTab } from './browser.js';
-import { answered, goOn, show, told } from './seen.js';
+import { answered, goOn, press, show, tap, told } from './seen.js';
 
 describe.runIf(hasBrowser)('trying out from the page', () => {
   const { page, browser } = inBrowser();
@@ -36,6 +36,24 @@ describe.runIf(hasBrowser)('trying out from the page', () => {
     await tab.locator('.reply').getByRole('button', { name: 'Leave' }).click();
     await told(tab, '/whatif');
     await answered(tab);
+    expect(faults).toEqual([]);
+  });
+
+  it('tells of the copy, not of the game: its places, also while it asks something', async () => {
+    await page().types('copy', 'red', '/game create system:hispania scenario:A bots:default');
+    await page().types('copy', 'red', '/game join');
+    await page().types('copy', 'red', '/game start');
+    const { tab, faults } = await openTab(browser(), DESKTOP);
+    await tab.goto(`${page().address}/t/copy`);
+    await press(tab, /^What if/);
+    await told(tab, 'What if: nothing here counts');
+    for (const place of ['sea', 'denia']) await tap(tab, place);
+    await told(tab, 'At sea → Dénia');
+    const stands = () => tab.locator('path[data-place="denia"]').getAttribute('aria-label');
+    await expect.poll(stands).toContain('12 infantry');
+    await tap(tab, 'denia');
+    await tab.locator('.reply').filter({ hasText: 'Where to?' }).waitFor();
+    expect(await stands()).toContain('12 infantry');
     expect(faults).toEqual([]);
   });
 });

@@ -45,6 +45,8 @@ const KNOWN_WITHIN_MS = 1_000;
 /** This channel's game; `unknown` while the database is away: that is not the same as none. */
 export function gameOrUnknown(table: TableContext, request: CommandRequest): Promise<GameRecord | null | 'unknown'> {
   const unknown = () => 'unknown' as const;
+  // No channel has this name: nobody need be asked what is played there.
+  if (request.channelId === '') return Promise.resolve(null);
   return withTimeLimit<GameRecord | null | 'unknown'>(KNOWN_WITHIN_MS, table.gameHere(request), unknown).catch(
     (fault: unknown) => {
       if (fault instanceof StorageFault) return unknown();

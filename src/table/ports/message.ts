@@ -175,6 +175,8 @@ export interface Reply {
    * shows both all the time leaves them out: they are of the moment of the answer.
    */
   readonly panelFrom?: number;
+  /** It is about a copy of the game: what stands in a place of its picture, in words. */
+  readonly aside?: (place: string, locale: Locale) => string;
   /** Shown instead of everything else, if forms can still be shown. */
   readonly form?: Form;
   readonly attachments?: readonly Attachment[];

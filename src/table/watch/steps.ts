@@ -39,16 +39,19 @@ export async function trail(table: TableContext, { gameId, seat }: StepsRequest)
   const steps = await stepsOf(table, game, seat);
   const mine = seat === null ? -1 : steps.findLastIndex((entry) => entry.seat === seat);
   const { meanings } = table.moduleOf(game);
-  const chapters = steps.flatMap(({ events }, at): Trail['chapters'] => {
+  let begun = 0;
+  const chapters = steps.flatMap(({ events }, to): Trail['chapters'] => {
     const ended = events.findLast(({ type }) => type === CHAPTER_ENDED);
     if (ended === undefined) return [];
+    const at = begun;
+    begun = to + 1;
     const { turn, whose, called } = meanings.chapterOf?.(ended) ?? {};
     if (whose === undefined && called === undefined) return [];
     const line: Line =
       whose === undefined
         ? { from: 'game', module: game.module, key: `chapter.${called}` }
         : { from: 'table', key: 'term', module: game.module, values: { term: whose } };
-    return [{ at, line, turn: turn ?? null }];
+    return [{ at, to, line, turn: turn ?? null }];
   });
   return { game, people: peopleOf(game), steps: steps.length, acted: mine < 0 ? null : mine, chapters };
 }

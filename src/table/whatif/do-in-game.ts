@@ -5,6 +5,7 @@ import { isTold } from '../change/event-lines.js';
 import type { TableContext } from '../context.js';
 import { button } from '../controls/buttons.js';
 import { panelReply } from '../controls/panel/panel.js';
+import { hashOfSeed } from '../dice/roller.js';
 import type { Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import type { Asker } from '../request.js';
@@ -22,7 +23,7 @@ export async function askDoReply(table: TableContext, shown: Shown, asker: Asker
   const why = await whyNotNow(table, real, plan);
   if (why !== null) return whyReply(shown, asker, why);
   const { id, version } = trial.game;
-  const sure = sureToken(id, version, table.deps.entropy.id().replace(/\W/g, '').slice(0, 12));
+  const sure = sureToken(id, version, hashOfSeed(table.deps.entropy.id()).slice(0, 12));
   const said = plan.flatMap((planned) => planned.said);
   const more: Line[] =
     said.length <= SAID_MOST ? [] : [{ from: 'table', key: 'whatif.more', values: { count: said.length - SAID_MOST } }];

@@ -69,9 +69,7 @@ async function pressOwn(
     case 'do':
       return askDoReply(table, taken, request);
     case 'sure':
-      return fresh && /^[0-9a-zA-Z]{1,12}$/.test(asked)
-        ? doInGame(table, taken, request, asked)
-        : stale(taken, request);
+      return fresh && /^[0-9a-f]{12}$/.test(asked) ? doInGame(table, taken, request, asked) : stale(taken, request);
   }
 }
 

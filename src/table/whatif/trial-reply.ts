@@ -6,7 +6,7 @@ import { withShortcuts } from '../controls/panel/shortcuts.js';
 import type { Control, Line, Reply } from '../ports/message.js';
 import type { GameRecord } from '../ports/store.js';
 import { outcomeLines } from '../posts/outcome-lines.js';
-import { peopleOf, seatsOf } from '../seats.js';
+import { peopleOf, seatsOf, seenBy } from '../seats.js';
 import { pictureOf } from '../words/picture.js';
 import { backButton, trialButton, trialRows } from './buttons.js';
 import { goneAt, type KeptTrial } from './kept-trial.js';
@@ -54,8 +54,14 @@ export async function trialReply(
     people: peopleOf(game),
     lines: [headingLine(real, kept), ...answer.lines.slice(-TOLD_MOST).map(toAll)],
     picture: pictureOf(module, game, state, seat, request),
+    aside: standsIn(trial),
     controls: [...trialRows(rows, peopleOf(game)), await ownRow(trial, real, userId)],
   };
+}
+
+function standsIn({ module, game, state, seat }: Trial): NonNullable<Reply['aside']> {
+  const view = seenBy(module, game, state, seat);
+  return (place, locale) => module.pictures.stands(view, place, locale);
 }
 
 /** What is asked stands above what other seats may do as well. */
@@ -81,6 +87,7 @@ export function trialQuestion(
   return {
     ...answer,
     lines: [headingLine(real, kept), ...answer.lines.map(toAll)],
+    aside: standsIn(trial),
     ...(controls === undefined ? {} : { controls: trialRows(controls, peopleOf(trial.game)) }),
   };
 }

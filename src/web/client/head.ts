@@ -7,7 +7,7 @@ export const PLAYERS = ['red', 'blue', 'green', 'yellow', 'white', 'black'] as c
 
 export interface Handing {
   /** Players of this machine, who may hand the seat over; null: a link to one seat. */
-  readonly handOver: ((user: string) => void) | null;
+  readonly handOver: ((user: string, joins?: true) => void) | null;
   readonly user: string;
 }
 
@@ -23,14 +23,11 @@ export function headElements({ name, phase, players }: Shot, { handOver, user }:
   });
   const free = PLAYERS.find((one) => players.every((player) => player.name !== one));
   const joins = handOver !== null && phase === 'gathering' && free !== undefined && user !== free;
-  const join = joins
-    ? h(
-        'li',
-        {},
-        button(t('add-player'), t('add-player'), () => handOver(free)),
-      )
-    : null;
-  return [h('h1', {}, name, h('small', {}, phaseSaid(phase))), h('ul', { class: 'players' }, people, join)];
+  const join = joins ? button(t('add-player'), t('add-player'), () => handOver(free, true)) : null;
+  return [
+    h('h1', {}, name, h('small', {}, phaseSaid(phase))),
+    h('ul', { class: 'players' }, people, join && h('li', {}, join)),
+  ];
 }
 
 function button(label: string, said: string, onclick: () => void): HTMLElement {

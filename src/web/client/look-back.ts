@@ -124,7 +124,7 @@ export class LookBack {
     const { steps, acted, chapters } = this.#trail;
     this.#slider.max = String(Math.max(0, steps - 1));
     this.#mine.hidden = acted === null || acted + 1 >= steps;
-    const ended = chapters.at(-1)?.at ?? steps;
+    const ended = chapters.at(-1)?.to ?? steps;
     const last = ended < steps - 1 ? [{ at: steps - 1, label: t('last-step') }] : [];
     fill(
       this.#chapters,
@@ -155,7 +155,7 @@ export class LookBack {
     const said = t('step', { at: at + 1, last: this.#last + 1 });
     this.#said.textContent = said;
     this.#slider.setAttribute('aria-valuetext', said);
-    const chapter = this.#trail?.chapters.find((one) => one.at >= at);
+    const chapter = this.#trail?.chapters.find((one) => one.at <= at && at <= one.to);
     this.#chapters.value = String(chapter?.at ?? this.#last);
     if (!this.#busy) void this.#fetch();
   }

@@ -52,9 +52,11 @@ const PLAYING = 'plays';
 
 function here(channel: string, step: number | null): void {
   const user = sessionStorage.getItem(`${PLAYING} ${channel}`) ?? PLAYERS[0];
+  const keyOf = (one: string) => ({ authorization: `Here ${channel} ${encodeURIComponent(one)}` });
   const table = new Table({
-    key: { authorization: `Here ${channel} ${encodeURIComponent(user)}` },
-    handOver: (to) => {
+    key: keyOf(user),
+    async handOver(to, joins) {
+      if (joins) await post(keyOf(to), 'act', { line: '/game join', id: crypto.randomUUID() }).catch(() => null);
       sessionStorage.setItem(`${PLAYING} ${channel}`, to);
       location.reload();
     },

@@ -182,7 +182,7 @@ export class Table {
   /** What it asked is asked no more, or otherwise; what it told stays. */
   #closeQuestion(): void {
     if (this.#answer?.asks !== true) return;
-    this.#answer = { ...this.#answer, asks: false, rows: [] };
+    this.#answer = { ...this.#answer, asks: false, rows: [], text: `${this.#answer.text}\n-# ${t('asked-no-more')}` };
   }
 
   #step(shot: Shot | null, id: string): void {
@@ -194,16 +194,23 @@ export class Table {
   #answered(answer: ReplyShown): void {
     this.#say('');
     learnSprites(answer.sprites);
-    this.#answer = isEmpty(answer) ? null : answer;
+    // A question about a copy stands beside the board that was shown of it last.
+    const boards = answer.aside && answer.boards.length === 0 ? (this.#copy()?.boards ?? []) : answer.boards;
+    this.#answer = isEmpty(answer) ? null : { ...answer, boards };
     this.#news.leaveOut(answer.text);
     if (answer.form !== null) openForm(answer.form, (press) => void this.act(press));
     this.#showPlay();
     this.#draw();
     // On a phone the board stands above: what is asked must not be behind it.
-    if (this.#answer !== null) this.#reply.scrollIntoView({ block: 'nearest' });
+    if (this.#answer !== null) this.#reply.scrollIntoView({ block: 'start' });
     // What was pressed may be gone: whoever uses the keys goes on from the answer.
     const lost = document.activeElement === document.body || document.activeElement === this.#stands;
     if (lost) (this.#reply.hidden ? this.#stands : this.#reply).focus({ preventScroll: true });
+  }
+
+  /** The answer about a copy of the game, while the board shows that copy. */
+  #copy(): ReplyShown | null {
+    return this.#past === null && this.#answer?.aside === true ? this.#answer : null;
   }
 
   #draw(): void {
@@ -215,8 +222,8 @@ export class Table {
     this.#drawPast();
     const [shown] = this.#past === null ? (answer?.boards ?? []) : [];
     const board = shown ?? (shot.board === null ? null : { ...shot.board, below: shot.below, above: shot.above });
-    const places =
-      shown === undefined ? (shot.board?.places ?? []) : shown.places.map((place) => withHeld(place, shot));
+    const seen = (shown ?? shot.board)?.places ?? [];
+    const places = this.#copy() === null ? seen.map((place) => withHeld(place, shot)) : seen;
     if (board !== null) void this.#board.show({ ...board, places });
     this.#drawReply(answer);
     const asks = answer?.asks === true;
@@ -316,8 +323,8 @@ export class Table {
     (this.#card.querySelector<HTMLElement>('.primary') ?? this.#card.querySelector('button'))?.focus({
       preventScroll: true,
     });
-    // What it is now: of the past only what stood there is told.
-    if (this.#past !== null) return;
+    // What it is now: of the past, and of a copy, only what stands there is told.
+    if (this.#past !== null || this.#copy() !== null) return;
     ask<AboutShown>(this.#seat.key, 'about', { place: place.id }).then(
       ({ text, rows }) => {
         if (text !== '') fill(about, told(text));

@@ -52,9 +52,8 @@ export function phaseSaid(phase: string): string {
 export function timeSaid(iso: string): string {
   const seconds = (Date.parse(iso) - Date.now()) / 1000;
   const told = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  for (const [unit, length] of UNITS)
-    if (Math.abs(seconds) >= length) return told.format(Math.round(seconds / length), unit);
-  return told.format(Math.round(seconds), 'second');
+  const [unit, length] = UNITS.find((one) => Math.abs(seconds) >= one[1]) ?? ['second', 1];
+  return told.format(Math.round(seconds / length), unit);
 }
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400],

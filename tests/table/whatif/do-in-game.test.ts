@@ -25,6 +25,8 @@ describe('doing in the game what was tried out', () => {
     const { version } = await t.game();
     const sure = await asks();
     expect(red.text).toContain('you would do this');
+    // Whatever the name of the question is made of, its answer can be read.
+    expect(sure).toMatch(/sure:[0-9a-z]+:[0-9a-f]{12}$/);
     expect(red.text).toContain('red comes to 1.');
     expect((await t.game()).version).toBe(version);
     await red.pressesToken(sure);

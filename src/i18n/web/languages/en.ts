@@ -33,6 +33,7 @@ export const en = {
   language: 'Language',
   'live-again': 'Back to the present',
   meanwhile: 'Meanwhile',
+  'asked-no-more': 'This is not asked any more.',
   'now-shown': 'This board answers your question.',
   step: 'Step {at} of {last}',
   'first-step': 'To the start',

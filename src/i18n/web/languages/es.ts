@@ -35,6 +35,7 @@ export const es: Translation<typeof en> = {
   language: 'Idioma',
   'live-again': 'Volver al presente',
   meanwhile: 'Mientras tanto',
+  'asked-no-more': 'Ya no se pregunta esto.',
   'now-shown': 'Este tablero responde a tu pregunta.',
   step: 'Paso {at} de {last}',
   'first-step': 'Al principio',

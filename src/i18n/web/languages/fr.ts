@@ -35,6 +35,7 @@ export const fr: Translation<typeof en> = {
   language: 'Langue',
   'live-again': 'Revenir au présent',
   meanwhile: 'Entre-temps',
+  'asked-no-more': 'Cette question ne se pose plus.',
   'now-shown': 'Ce plateau répond à votre question.',
   step: 'Étape {at} sur {last}',
   'first-step': 'Au début',
