@@ -101,7 +101,7 @@ export class PanelPlayer {
     if (closing !== undefined && this.#pick(this.#patience) === 0) return { kind: 'button', button: closing };
     const at = this.#pick(buttons.length + selects.length);
     const select = selects[at - buttons.length];
-    if (select !== undefined) return { kind: 'select', select, values: this.#values(select) };
+    if (select !== undefined) return { kind: 'select', select, values: this.#values(select, answer.text) };
     const button = buttons[at] ?? answer.buttons.find((one) => !one.disabled && !looks(one));
     return button === undefined ? null : { kind: 'button', button };
   }
@@ -116,11 +116,41 @@ export class PanelPlayer {
     return least + ((first - least + before) % span);
   }
 
-  #values(select: ShownSelect): string[] {
+  #values(select: ShownSelect, text: string): string[] {
     const left = select.options.map((option) => option.value);
+    const before = this.#asked.get(select.placeholder) ?? 0;
+    const numbers = before < MISSES ? [] : numbersAsked(text);
+    const summed = ticksFor(left, numbers[before % Math.max(1, numbers.length)] ?? 0);
+    if (summed.length >= Math.max(1, select.min) && summed.length <= select.max) {
+      this.#asked.set(select.placeholder, before + 1);
+      return summed;
+    }
     const count = this.#count(select);
     return Array.from({ length: Math.min(count, left.length) }, () => left.splice(this.#pick(left.length), 1)[0] ?? '');
   }
+}
+
+/** After so many answers that were not taken one reads what is asked. */
+const MISSES = 3;
+const LINES_READ = 4;
+
+/** Every number in the question, or in what was said of the answer before. */
+function numbersAsked(text: string): readonly number[] {
+  const lines = text.split('\n').slice(0, LINES_READ).join(' ');
+  return [...new Set((lines.match(/\d+/g) ?? []).map(Number))].filter((number) => number > 0);
+}
+
+/** Ticks such as "3 infantry" of different kinds that make this sum together; none if they cannot. */
+function ticksFor(values: readonly string[], sum: number): string[] {
+  const most = new Map<string, readonly [value: string, count: number]>();
+  let left = sum;
+  for (const value of values.toReversed()) {
+    const [, kind = '', count = '0'] = /^([0-9a-z]+)\.(\d+)$/.exec(value) ?? [];
+    if (most.has(kind) || Number(count) === 0 || Number(count) > left) continue;
+    most.set(kind, [value, Number(count)]);
+    left -= Number(count);
+  }
+  return left === 0 ? [...most.values()].map(([value]) => value) : [];
 }
 
 /** The number that a list says it wants: "two targets" is a 2 in what it is called. */
