@@ -135,13 +135,13 @@ const MISSES = 3;
 const LINES_READ = 4;
 
 /** Every number in the question, or in what was said of the answer before. */
-function numbersAsked(text: string): readonly number[] {
+export function numbersAsked(text: string): readonly number[] {
   const lines = text.split('\n').slice(0, LINES_READ).join(' ');
   return [...new Set((lines.match(/\d+/g) ?? []).map(Number))].filter((number) => number > 0);
 }
 
 /** Ticks such as "3 infantry" of different kinds that make this sum together; none if they cannot. */
-function ticksFor(values: readonly string[], sum: number): string[] {
+export function ticksFor(values: readonly string[], sum: number): string[] {
   const most = new Map<string, readonly [value: string, count: number]>();
   let left = sum;
   for (const value of values.toReversed()) {
