@@ -51,9 +51,9 @@ export interface WatchedTable {
   watch(request: WatchRequest): Promise<Watched | null>;
   /** The way back through the steps this reader may know of, and one of them. */
   trail(request: StepsRequest): Promise<Trail | null>;
+  moment(request: StepsRequest, at: number): Promise<Moment | null>;
   /** What a place of the board is; nothing where there is nothing to tell. */
   placeTold(request: StepsRequest, place: string): Promise<readonly Line[]>;
-  moment(request: StepsRequest, at: number): Promise<Moment | null>;
   /** What this person may press. */
   pressable(gameId: string, userId: string): Promise<Pressable>;
   /** Who may look with the key of a link; null: nobody (any more). */
